@@ -2,7 +2,7 @@ import { monthly } from './amounts.ts';
 import { partNamed } from './bill.ts';
 import { onlyDrops, withPlans } from './continued-plans.ts';
 import { perPeriod } from './earned-bill.ts';
-import type { Ask, Bill, Frame, Item, Money } from './frame.ts';
+import type { Ask, Bill, Frame, Item, Money, Sale } from './frame.ts';
 import { withRest } from './items.ts';
 import { tellsOne } from './locations.ts';
 import type { Reading } from './reading.ts';
@@ -28,7 +28,7 @@ export function continued(last: Frame, next: Reading): Frame {
     // `still less than now by`, after a plan beside a part of the bill
     ...(last.ask === 'beside' && ask === 'save' && { bill: undefined, kept: last.bill }),
     ...(told.budget && { budget: withPeriod(told.budget, last.budget, told) }),
-    ...(told.sale && { sale: { ...last.sale, ...told.sale } }),
+    ...(told.sale && { sale: { ...withoutTerms(last.sale, told.sale), ...told.sale } }),
     ...(told.contents && { contents: told.contents }),
     ...(told.income && { income: told.income }),
   };
@@ -128,6 +128,10 @@ function withLoose(last: Frame, next: Reading): Reading {
     return { ...next, budget: { value: bare, per: last.budget.per } };
   return next.plans.length === 0 ? withNumber(last, next, bare) : next;
 }
+
+/** The last sale, its terms only if its value stays. */
+const withoutTerms = (last: Sale | undefined, next: Sale): Partial<Sale> =>
+  last?.value === next.value ? last : { ...last, terms: undefined };
 
 /** Another price by the piece or another number of pieces, whichever it is nearer to. */
 function withPiece({ count, price, isWeek }: NonNullable<Bill['pieces']>, value: number): Bill {

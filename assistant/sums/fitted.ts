@@ -1,6 +1,9 @@
 import { amountsIn, isOurs, monthly } from './amounts.ts';
 import type { Ask, Bill, Frame, Money, Sale } from './frame.ts';
+import { places } from './locations.ts';
+import { tellsCost } from './payback.ts';
 import type { Reading } from './reading.ts';
+import { tells } from './sale.ts';
 import { cents, money } from './shown.ts';
 import { waysIn } from './split.ts';
 
@@ -34,7 +37,9 @@ export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Readin
       // `4 of them` are sales, no locations.
       const isForAll = /\b(?:each|every|all|both|cada|tod[oa]s|amb[oa]s)\b/.test(told.text);
       const isOfSales =
-        told.count !== undefined && (told.count === own?.count || !isForAll || !told.plans.length);
+        told.count !== undefined &&
+        !(placesOf(told) && told.count !== own?.count) &&
+        (told.count === own?.count || !isForAll || !told.plans.length);
       return { ...rest, bare: undefined, sale: own, ...(isOfSales && { count: undefined }) };
     }
     case 'percent':
@@ -74,32 +79,38 @@ const keeps =
 /** A larger number is an amount, not a number of sales. */
 const mostSales = 60;
 
+/** `two stores on it`, after what a sale brings */
+const placesOf = ({ text, count }: Reading): number | undefined =>
+  count !== undefined && places.test(text) && amountsIn(text).length === 0 ? count : undefined;
+
 function saleFor(
-  { text, sale, numbers }: Reading,
+  reading: Reading,
   amount: Money | undefined,
   last: Frame | undefined,
 ): Sale | undefined {
+  const { text, sale, numbers } = reading;
   const kept = Number(keeps.exec(text)?.[1]?.replace('·', '.')) || undefined;
   const told =
     kept && !sale?.terms
       ? { value: kept, thing: sale?.thing }
-      : (sale ??
-        (amount &&
-          (withMargin(amount.value, last?.sale) ?? { value: amount.value, terms: amount.terms })));
+      : sale && (sale.terms || tellsCost(text) || !tells(text, sale.value))
+        ? sale
+        : withMargin(sale ?? (amount && { value: amount.value, terms: amount.terms }), last?.sale);
   const values = [told?.value, sale?.value];
+  const ofPlaces = placesOf(reading);
   const count = [sale?.count ?? 0, ...numbers].find(
-    (one) => one > 0 && one <= mostSales && !values.includes(one),
+    (one) => one > 0 && one <= mostSales && !values.includes(one) && one !== ofPlaces,
   );
   if (told) return { ...told, count };
   return count && last?.sale ? { ...last.sale, count } : undefined;
 }
 
-/** A new price with the margin of the last one. */
-function withMargin(value: number, last: Sale | undefined): Sale | undefined {
-  const share = Number(/× (\d+) ÷ 100$/.exec(last?.terms ?? '')?.[1]);
-  return share
-    ? { ...last, value: cents((value * share) / 100), terms: `${money(value)} × ${share} ÷ 100` }
-    : undefined;
+/** A new price with the margin of the last one, if it has none of its own. */
+function withMargin(one: Sale | undefined, last: Sale | undefined): Sale | undefined {
+  const [factor, share, divisor] = / × (\d+) ÷ 100$| ÷ (\d)$/.exec(last?.terms ?? '') ?? [];
+  if (!one || one.terms || !factor) return one;
+  const value = share ? (one.value * Number(share)) / 100 : one.value / Number(divisor);
+  return { ...last, ...one, value: cents(value), terms: money(one.value) + factor };
 }
 
 /** The period of a price that a message names: `is Starter under 10 bucks a day`. */

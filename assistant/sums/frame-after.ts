@@ -1,4 +1,4 @@
-import { monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
+import type { PlanId } from '../../app/facts/prices.ts';
 import type { PlanChoice } from '../understand/plan-choice.ts';
 import { isSum, type Wanted } from '../understand/wanted.ts';
 import { amountsIn } from './amounts.ts';
@@ -9,12 +9,12 @@ import { budgetOf, filled } from './filled.ts';
 import { fitted, needed } from './fitted.ts';
 import type { Ask, Bill, Frame, Money } from './frame.ts';
 import { keptOf } from './kept-bill.ts';
+import { priceStated } from './of-result.ts';
 import { onlyChanges } from './only-changes.ts';
 import { plansNamed } from './plan-mentions.ts';
-import { planNamed } from './plan-word.ts';
 import { framePlaces } from './plans-by-place.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { saleOfMessage } from './sale.ts';
+import { saleOfMessage, withMarginBefore } from './sale.ts';
 import { spentIn } from './spent.ts';
 import type { PlansByPlace, Quantities } from './sum.ts';
 
@@ -168,7 +168,12 @@ function readAsked(
   const read = readingOf(folded, plans, { ...others, ...(perSale && { perSale }) });
   const isUntold = countsSales && !before.sale && amountsIn(read.text).length === 0;
   const sale = isUntold ? saleOfMessage(lastQuestion) : undefined;
-  const reading = { ...read, ...(sale && { sale: { ...read.sale, ...sale } }) };
+  const kept = read.sale && withMarginBefore(read.sale, read.text, lastQuestion);
+  const reading = {
+    ...read,
+    ...(sale && { sale: { ...read.sale, ...sale } }),
+    ...(kept && { sale: kept }),
+  };
   const ask = askOf(sum.ask, reading, { lastSum, bill, budget: known.budget });
   const budget = reading.budget?.value ?? known.budget?.amount;
   const isRest = (reading.budget ?? known.budget)?.terms?.includes('−');
@@ -220,20 +225,9 @@ export const pausedAfter = (
 ): Frame | undefined =>
   asked && lastSum?.count && onePrice.test(reply)
     ? frame
-    : (lastSum ?? priceIn(reply) ?? (pausedSum?.isStated ? undefined : pausedSum));
+    : (lastSum ?? priceStated(reply) ?? (pausedSum?.isStated ? undefined : pausedSum));
 
 const onePrice = /^\w+ (?:is|cuesta) \$\d+ (?:a month|al mes)\.$/;
-
-/** `Dominate is $997 a month.`: `and with 2 offices` goes on with it. */
-function priceIn(reply: string): Frame | undefined {
-  const [, name = '', price] = statesPrice.exec(reply) ?? [];
-  const plan = planNamed(name.toLowerCase());
-  return plan && String(monthlyPrice[plan]) === price
-    ? { ask: 'price', plans: [plan], isStated: true }
-    : undefined;
-}
-
-const statesPrice = /^[^.$]*\b(Starter|Pro|Dominate)\b[^.$]{0,12}\$(\d+) (?:a month|al mes)\.$/;
 
 /** The price that the last reply stated, as a sum to go on with. */
 function statedIn({ lastSum, pausedSum }: FrameTold): Frame | undefined {

@@ -1,4 +1,5 @@
 import { monthlyPrice } from '../../app/facts/prices.ts';
+import type { Frame } from './frame.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
 import { planNamed, planWord } from './plan-word.ts';
 import { cents, money } from './shown.ts';
@@ -100,3 +101,14 @@ export function resultOf(reply = ''): SumContext['lastResult'] {
   const amount = Number(value.replace(/[$,]/g, ''));
   return amount ? { amount, terms: terms.replace(/ = $/, '') || value, time } : undefined;
 }
+
+/** `Dominate is $997 a month.`: `and with 2 offices` goes on with it. */
+export function priceStated(reply: string): Frame | undefined {
+  const [, name = '', price] = statesPrice.exec(reply) ?? [];
+  const plan = planNamed(name.toLowerCase());
+  return plan && String(monthlyPrice[plan]) === price
+    ? { ask: 'price', plans: [plan], isStated: true }
+    : undefined;
+}
+
+const statesPrice = /^[^.$]*\b(Starter|Pro|Dominate)\b[^.$]{0,12}\$(\d+) (?:a month|al mes)\.$/;

@@ -13,7 +13,7 @@ const manySales = `\\b(?:how many|cuant[oa]s) (?:(?:more|new|extra|additional|fu
 const pays =
   '\\b(?:pay(?:s|ing)?|paid|cover(?:s|ed)?|break ?even|make (?:up|back|it back)|earn\\w*|worth it|recoup|recover\\w*|offset|need(?:ed)?|sell|book|land|takes?|afford|paga\\w*|pagu\\w+|cubr\\w+|recuper\\w+|necesit\\w*|vend\\w+|ocup\\w+|falta\\w*|a mano)\\b';
 const many = new RegExp(
-  `\\b(?!${noSale}\\b)[a-z]{3,}s (?:are )?needed (?:for|to)\\b|\\b(?:number|how many) (?:\\w+ )?(?:i|we)(?:'?d| would)? (?:need|have to)\\b|${manySales}.*${pays}|${pays}.*${manySales}|\\bhow (?:fast|soon|quick(?:ly)?)\\b.*\\b(?:pays? (?:for itself|off|itself off)|break ?even)\\b|\\bafter (?:how many|cuant[oa]s)\\b|\\b(?:how many|cuant[oa]s) (?:for|to|on|till|until|para) (?:\\w+ ){0,2}(?:starter|pro|dominate|it|that|this|even|eso)\\b|${manySales}\\w+ (?:is|are|for|equals?|son|para|needed for|necesari\\w+ para) (?:starter|pro|dominate|that|it|you)\\b`,
+  `\\b(?!${noSale}\\b)[a-z]{3,}s (?:are )?needed (?:(?:a|per|each|every) month )?(?:for|to)\\b|\\b(?:number|how many) (?:\\w+ )?(?:i|we)(?:'?d| would)? (?:need|have to)\\b|${manySales}.*${pays}|${pays}.*${manySales}|\\bhow (?:fast|soon|quick(?:ly)?)\\b.*\\b(?:pays? (?:for itself|off|itself off)|break ?even)\\b|\\bafter (?:how many|cuant[oa]s)\\b|\\b(?:how many|cuant[oa]s) (?:for|to|on|till|until|para) (?:\\w+ ){0,2}(?:starter|pro|dominate|it|that|this|even|eso)\\b|${manySales}\\w+ (?:is|are|for|equals?|son|para|needed for|necesari\\w+ para) (?:starter|pro|dominate|that|it|you)\\b`,
 );
 /** `and if i charge 220`, after a question of how many */
 const again =
@@ -101,6 +101,36 @@ export function saleIn(folded: string): number | undefined {
   return one && (earns.test(folded) || averageBefore.test(one.before)) ? one.value : undefined;
 }
 
+/** Shares of a price in words, which are divided: `a quarter of that is profit`, `gano la mitad de cada uno`. */
+const parts: readonly (readonly [RegExp, number])[] = [
+  [/^(?:half|la mitad|1\/2)$/, 2],
+  [/^(?:a third|one third|un tercio|1\/3)$/, 3],
+  [/^(?:a quarter|one quarter|a fourth|un cuarto|1\/4)$/, 4],
+  [/^(?:a fifth|un quinto|1\/5)$/, 5],
+];
+const part =
+  '(half|la mitad|(?:a|one|un) (?:third|quarter|fourth|fifth|tercio|cuarto|quinto)|1/[2-5])';
+const earned =
+  '(?:make|keep|clear|get|net|pocket|profit is|margin is|gano|ganamos|me quedo(?: con)?|me queda|nos queda)';
+const marginInWords = new RegExp(
+  `\\b${part} (?:of (?:that|it|each|this|them|the price) |de (?:eso|cada un[oa]) )?(?:is|are|goes to|es) (?:my |our |pure |mi )?(?:profit|margin|mine|ganancia)\\b|\\b${earned} (?:about |only |like |roughly |just )?${part}\\b`,
+);
+
+/** Share of a price that the visitor keeps, with its terms; undefined if a text tells none. */
+export function marginIn(folded: string): ((price: number) => Worth) | undefined {
+  const words = marginInWords.exec(folded)?.slice(1).find(Boolean);
+  const divisor = parts.find(([named]) => words && named.test(words))?.[1];
+  if (divisor)
+    return (price) => ({ amount: cents(price / divisor), terms: `${money(price)} ÷ ${divisor}` });
+  const share = Number((marginAfter.exec(folded) ?? marginBefore.exec(folded))?.[1]);
+  return share
+    ? (price) => ({
+        amount: cents((price * share) / 100),
+        terms: `${money(price)} × ${share} ÷ 100`,
+      })
+    : undefined;
+}
+
 const marginAfter =
   /\b(\d{1,2}) ?%(?=.{0,25}\b(?:margin|profit|of (?:that|it)|mine|on (?:a|an|each|every)|of (?:a|an|each|every)|ganancia|utilidad|margen)\b)/;
 const marginBefore =
@@ -108,16 +138,13 @@ const marginBefore =
 
 /** `4 of that is profit` */
 const profitOf =
-  /\$? ?(\d+(?:·\d+)?) (?:of (?:that|it|this|them|which) )?(?:is|are|in) (?:pure |my |net )*(?:profit|mine|margin|ganancia)\b|\b(?:i|we|and) (?:keep|get|make|clear) \$? ?(\d+) of (?:it|that)\b/;
+  /\$? ?(\d+(?:·\d+)?) (?:of (?:that|it|this|them|which) )?(?:is|are|in) (?:pure |my |net )*(?:profit|mine|margin|ganancia)\b|\b(?:i|we|and) (?:keep|get|make|clear|net|pocket) \$? ?(\d+(?:·\d+)?) (?:of|on|off|from|out of|a|per) (?:it|that|each|one|every one)\b/;
 /** `flour costs me 35`, `the tutor gets 45 of it` */
 const costOfOne =
   /\b(?:costs? (?:me|us)|costing (?:me|us)|me cuesta|the \w+ (?:gets?|takes?)|\b(?!(?:i|we|and|to)\b)\w+ (?:eats|takes|gets|keeps)(?= \$? ?\d+ of (?:it|that)\b)) \$? ?(\d+(?:·\d+)?)\b(?! ?%| (?:a|per) (?:month|year|week))|\$? ?(\d+) (?:bucks |dollars )?of (?:it|that) (?:goes|going|is) (?:to|for|on) (?:costs?|materials|supplies|\w+)\b/;
-/** `we make half of that` */
-const halfOfIt = /\b(?:i|we) (?:only )?(?:make|keep|clear|get|net) half\b/;
-
 /** Whether a text gives the profit or the cost of one sale. */
 export const tellsCost = (folded: string) =>
-  profitOf.test(folded) || costOfOne.test(folded) || halfOfIt.test(folded);
+  profitOf.test(folded) || costOfOne.test(folded) || marginInWords.test(folded);
 
 /** Profit of one sale: as given, or its price less the cost. */
 function leftOf(price: number, folded: string): Worth | undefined {
@@ -125,7 +152,6 @@ function leftOf(price: number, folded: string): Worth | undefined {
     Number(one.exec(folded)?.slice(1).find(Boolean)?.replace('·', '.')),
   );
   if (profit && profit < price) return { amount: profit };
-  if (halfOfIt.test(folded)) return { amount: cents(price / 2), terms: `${money(price)} ÷ 2` };
   if (!cost || cost >= price) return undefined;
   return { amount: cents(price - cost), terms: `${money(price)} − ${money(cost)}` };
 }
@@ -147,12 +173,7 @@ export function worth(folded: string): Worth | undefined {
   if (!one) return undefined;
   const left = leftOf(one.value, folded);
   if (left) return left;
-  const [, share] = marginAfter.exec(folded) ?? marginBefore.exec(folded) ?? [];
-  if (!share) return { amount: one.value };
-  return {
-    amount: cents((one.value * Number(share)) / 100),
-    terms: `${money(one.value)} × ${share} ÷ 100`,
-  };
+  return marginIn(folded)?.(one.value) ?? { amount: one.value };
 }
 
 function paid(plan: PlanId, months: number, sales: number, { amount }: Worth): Sum {

@@ -1,7 +1,7 @@
 import { amountsIn, isOurs } from './amounts.ts';
 import type { Sale } from './frame.ts';
 import { inDigits, numeral, periodsInFull, valueOfNumeral } from './numbers.ts';
-import { asksPayback, counted, saleIn, tellsCost, worth } from './payback.ts';
+import { asksPayback, counted, marginIn, saleIn, tellsCost, worth } from './payback.ts';
 
 const earns =
   /\b(charges?|makes? (?=(?:(?:me|us|about|like) )*\$? ?\d)|(?:i|we) make|(?:one|each|every|an?) (?:\w+ ){1,3}pays(?= (?:(?:me|us|about|like) )*\$? ?\d)|bills?|clears?|nets?|earns?|sells?|selling|sold|averages?|avg|profit|margin|worth|brings?|pays? me|(?:i|we) keep (?=\$? ?\d)|cobro|gano|vendo|ganancia)\b|\b(?:leaves?|dejan?) (?:(?:me|us|about|like|unos) )*\$? ?\d/;
@@ -53,12 +53,28 @@ export function saleOf(text: string, perSale?: number): Sale | undefined {
 export function saleOfMessage(folded = ''): Sale | undefined {
   const text = periodsInFull(inDigits(folded));
   const [one, ...others] = amountsIn(text).filter(
-    ({ isMoney, value }) => isMoney && !isOurs(value),
+    ({ isMoney, value }) => (isMoney || tellsCost(text)) && !isOurs(value),
   );
   if (!one || one.per || (others.length > 0 && !tellsCost(text))) return undefined;
   const own = worth(text);
   return own && { value: own.amount, ...(own.terms && { terms: own.terms }) };
 }
+
+/** `avg sale 899`, after `margin is 45%`: what one sale leaves of a price that a text tells. */
+export function withMarginBefore(
+  sale: Sale,
+  text: string,
+  lastQuestion: string | undefined,
+): Sale | undefined {
+  const isPrice = !sale.terms && !tellsCost(text) && tells(text, sale.value);
+  if (!isPrice || !lastQuestion || amountsIn(lastQuestion).length > 0) return undefined;
+  const left = marginIn(inDigits(lastQuestion))?.(sale.value);
+  return left && { ...sale, value: left.amount, terms: left.terms };
+}
+
+/** Whether a text tells an amount itself, which may also come from the conversation. */
+export const tells = (text: string, value: number): boolean =>
+  amountsIn(text).some((one) => one.value === value);
 
 /** A larger number can't be sales in a month. */
 const mostSold = 500;

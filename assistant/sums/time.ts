@@ -5,7 +5,8 @@ import { numeral, valueOfNumeral } from './numbers.ts';
 /** Expressions for the periods that a folded question asks about. */
 export const period = {
   year: /\b(year|yearly|annual(?:ly|i[sz]ed)?|annum|anualizad[oa]|12 months|twelve months|ano|anual|anuales|doce meses|12 meses)\b/,
-  quarter: /\b(quarter|quarterly|trimestre)\b/,
+  quarter:
+    /\b(quarter|quarterly|trimestre)\b(?! of (?:that|it|each|this|them|the (?:price|ticket|sale)|what)\b)/,
   week: /(?:\/|\b(?:over|divided? (?:it )?by|entre)) ?52\b|\b(per|a|each|every|por|a la|cada) (single )?(week|semana)\b|\bby (the )?week\b|^weekly\b|\bweekly( (price|cost|rate))?\W*$|\bweekly (price|cost|rate|ballpark|equivalent|amount|figure|total|number|basis)\b|\b(?:to|into|as) (?:a )?weekly\b|\b(ballpark|roughly|price|cost|about) (the )?weekly\b|\b(sale|cuesta|seria) la semana\b|\bsemanal\b/,
   day: /\b(per|a|each|every|by|by the|al|por|cada) (single )?(day|dia)\b|\b(divided by|over|entre) 30 days\b|^daily\W*$|\bdaily (price|cost|rate|equivalent|amount|figure|total|number|basis)\b|\b(?:to|into|as) (?:a )?daily\b|\b(ballpark|roughly) daily\b|\b(sale|cuesta|seria) el dia\b|(?<!\b(?:quiero|queremos|quisiera|necesito|algo|publicar?|publiquen|posts|publicaciones|blogs?|a) )\bdiari[oa]\b/,
 };
