@@ -60,7 +60,20 @@ export function billIn(text: string): Bill | undefined {
   const pieces = pieceBill(folded);
   if (pieces) return pieces;
   if (isOurPrice.test(folded)) return undefined;
-  return forEach(folded, totalOf(paidAmounts(folded)));
+  const bill = forEach(folded, totalOf(paidAmounts(folded)));
+  return bill && (inParts(bill, folded) ?? bill);
+}
+
+const partOf =
+  /(?<![\d·])(\d{2,5}) (?:dollars |bucks )?(?:of|de) (?:that|it|this|which|eso|ellos) (?:(?:already )?(?:is|are|goes|go|pays|covers|for|son|es|va) )((?:(?!\b(?:we|i|id|and|but|que)\b)[a-z]+ ?){1,6})/;
+
+/** `2300 a month but 600 of that is ad spend`: two parts. */
+function inParts(bill: Bill, folded: string): Bill | undefined {
+  const [, part, label = ''] = partOf.exec(folded) ?? [];
+  const own = Number(part);
+  if (!own || own >= bill.amount || bill.parts || bill.terms) return undefined;
+  const rest = { bill: { amount: cents(bill.amount - own) }, label: '' };
+  return { ...bill, parts: [{ bill: { amount: own }, label }, rest] };
 }
 
 const ofIncome =

@@ -45,8 +45,8 @@ export const begun = (told: Reading): Frame => ({
   ...(told.months && !isPhased(told) && { months: told.months }),
   ...(told.rate && { rate: told.rate }),
   ...(told.perMonth && { perMonth: told.perMonth }),
-  // What is paid now isn't paid by location.
-  ...(told.count && !told.bill && { count: told.count }),
+  // What is paid now isn't paid by location, unless a plan is for all of them.
+  ...(told.count && (!told.bill || planForAll.test(told.text)) && { count: told.count }),
   ...(told.isEach && { isEach: true }),
   ...(told.ways && { ways: told.ways }),
   ...(told.weights && { weights: told.weights }),
@@ -58,6 +58,10 @@ export const begun = (told: Reading): Frame => ({
   ...(told.contents && { contents: told.contents }),
   ...(told.income && { income: told.income }),
 });
+
+/** `want Pro on all of them` */
+const planForAll =
+  /\b(?:starter|pro|dominate) (?:plans? )?(?:on|for|at|in|en|para) (?:all|each|every|both|them|tod[oa]s|cada|amb[oa]s|l[oa]s \w+|the \d|\d)\b|\b\d (?:starter|pro|dominate)s?\b/;
 
 const isPhased = ({ items }: Reading): boolean =>
   items?.some(({ months }) => months !== undefined) ?? false;
@@ -99,7 +103,8 @@ const impliedAsk = ({ bill, budget, sale, text }: Reading): Ask | undefined => {
 const lessPlan =
   /\b(?:minus|less|after|menos|despues de)\b.{0,20}\b(?:starter|pro|dominate|plan|you|that)\b/;
 
-const onlyNumber = /^(?:(?:no|ok|actually|sorry|and|so) )*(?:make|do) (?:it|that) \w+\W*$/;
+const onlyNumber =
+  /^(?:(?:no|ok|actually|sorry|and|so|mejor|perdon|digo|y),? )*(?:(?:make|do) (?:it|that)|que sean|pon(?:le|gamos)?) \w+\W*$/;
 
 /** A reading in which a bare number or amount is what the sum before it has. */
 function withLoose(last: Frame, next: Reading): Reading {

@@ -123,12 +123,18 @@ function askedFrame(
   const isSame =
     lastSum !== undefined && plans.length === 0 && ask !== 'compare' && !isOther.test(reading.text);
   const isKnown = frame.plans.length === 0 || (about.plans.length > 0 && !isSame);
+  // A saving that was taken for a comparison is of the plan before.
+  const isOfLast = ask === 'save' && message.wanted.sum.ask === 'compare' && frame.plans.length > 0;
   const isMeant =
     isKnown &&
+    !isOfLast &&
     !frame.items &&
     (ask === 'compare' ? !frame.rival : plans.length === 0 && ask !== 'fits');
-  const whole = amountsOf(frame).bill ?? bill;
-  const kept = whole && keptOf(whole, reading.text);
+  const keptNow = bill && keptOf(bill, reading.text);
+  const whole = keptNow ? bill : (amountsOf(frame).bill ?? bill);
+  const kept = keptNow ?? (whole && keptOf(whole, reading.text));
+  // A bill that all stays is what a plan is set against.
+  const isAllKept = frame.kept !== undefined && frame.kept.amount === bill?.amount;
   const isTogether =
     ask === 'price' && reading.isTogether && !frame.items && about.plans.length > 1;
   return {
@@ -137,13 +143,14 @@ function askedFrame(
       ...(isMeant && { plans: about.plans }),
       ...(isTogether && { plans: [], items: about.plans.map((plan) => ({ plan, times: 1 })) }),
       ...needed(ask, {
-        bill,
         budget: known.budget && budgetToldIn(reading.text, known.budget),
         ...before,
         ...amountsOf(frame),
+        bill: amountsOf(frame).bill ?? before.bill ?? bill,
         weights: frame.weights,
       }),
       ...(spent.length > 0 && { spent }),
+      ...(isAllKept && { kept: undefined }),
       ...(kept && ask === 'beside' && { bill: kept }),
       ...(kept && ask === 'save' && { bill: whole, kept }),
     },

@@ -7,6 +7,11 @@ type Part = NonNullable<Bill['parts']>[number];
 const drops =
   /\b(?:drop\w*|ditch\w*|cancel\w*|cut\w*|replac\w+|swap\w*|trad(?:e|ing)|los(?:e|ing)|fir(?:e|ing)|gone|goes|leaves|skip\w*|stop\w*|without|quit\w*|dej\w+|cancel\w+)\b/;
 const keeps = /\b(?:keep\w*|stays?|staying|remains?|still pay\w*|qued\w+|sigue\w*)\b/;
+/** By the words of its label, or by its amount: `if it replaces the 60`. */
+const isNamed = ({ bill, label }: Part, clause: string): boolean =>
+  wordsOfPart(label).some((one) => one.test(clause)) ||
+  new RegExp(`\\b(?:the|my|los|las|el|mis) \\$?${bill.amount}\\b`).test(clause);
+
 const clauses = /[,.;?]| and | but | y | pero /;
 
 /**
@@ -20,8 +25,7 @@ export function keptOf({ parts = [] }: Bill, folded: string): Bill | undefined {
   for (const clause of folded.split(clauses)) {
     // `drop the mailers and the ads`
     verb = drops.test(clause) ? 'drops' : keeps.test(clause) ? 'keeps' : verb;
-    for (const part of parts)
-      if (verb && wordsOfPart(part.label).some((one) => one.test(clause))) named[verb].add(part);
+    for (const part of parts) if (verb && isNamed(part, clause)) named[verb].add(part);
   }
   const kept =
     named.drops.size > 0 ? parts.filter((one) => !named.drops.has(one)) : [...named.keeps];

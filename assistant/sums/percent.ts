@@ -94,15 +94,19 @@ const asksShare =
 const isDifference =
   /\b(save|saves|saving|savings|cheaper|less|more|ahorr\w+|menos|mas|pay|paying|pago|pagamos)\b/;
 
+const comesIn =
+  /\b(?:take in|takes in|bring in|brings in|make|makes|gross(?:es)?|earns?|sales|revenue|income|turnover|we do|i do|vendemos|vendo|gano|ganamos|facturamos|facturo|ingresos|entran)\b[^.?!;\d]{0,30}$/;
+
 /** `what share of $3,000 is Pro`, of a month or a year as the amount is. */
 function shareOf(folded: string, plans: SumContext['plans']): Sum | undefined {
   if (!(asksShare.test(folded) || fraction.test(folded)) || isDifference.test(folded))
     return undefined;
   // `keep half of them at 1100` names no share of an amount.
   if (keepsBill(folded)) return undefined;
-  const [own, ...others] = amountsIn(folded).filter(
-    ({ value, isMoney }) => isMoney && !isOurs(value),
-  );
+  const all = amountsIn(folded).filter(({ value, isMoney }) => isMoney && !isOurs(value));
+  // `we take in 42k a month (rent is 6200)`
+  const named = all.filter(({ before }) => comesIn.test(before));
+  const [own, ...others] = all.length > 1 && named.length === 1 ? named : all;
   if (plans.length === 0 || !own || others.length > 0) return undefined;
   const isYear = own.per === 'year';
   const whole = isYear ? own.value : monthly(own).amount;
@@ -134,9 +138,11 @@ export function shareSum(plans: readonly PlanId[], own: Money): Sum {
   return { ...sentence(lines), amounts: [whole.amount] };
 }
 
-/** With one decimal; 14.85 is 14.9, not what its binary fraction rounds to. */
-const percentOf = (part: number, whole: number) =>
-  (Math.round((1000 * part) / whole) / 10).toFixed(1);
+/** With one decimal unless it is whole; 14.85 is 14.9, not what its binary fraction rounds to. */
+const percentOf = (part: number, whole: number) => {
+  const share = (100 * part) / whole;
+  return Number.isInteger(share) ? String(share) : (Math.round(10 * share) / 10).toFixed(1);
+};
 
 function terms(difference: number, base: number, shown: string): string {
   return `${shown} ÷ ${money(base)} = ${percentOf(difference, base)}%`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { askOf } from './ask-of.ts';
+import { continued } from './continued.ts';
 import { frameAfter, pausedAfter } from './frame-after.ts';
 import { locations } from './locations.ts';
 import { onlyChanges } from './only-changes.ts';
@@ -59,4 +60,15 @@ test('a message goes on with the price that the last reply stated', () => {
 test('words of a correction only change the sum', () => {
   for (const text of ['and if its 2 locations', 'no, quise decir tres clinicas'])
     expect(onlyChanges(readable(text)), text).toBe(true);
+});
+
+test('another number of months, in Spanish too', () => {
+  const last = { ask: 'price', plans: ['growth'], months: 3 } as const;
+  for (const text of ['mejor que sean 5', 'no, make it 5'])
+    expect(continued(last, readingOf(text, [])), text).toMatchObject({ months: 5 });
+});
+
+test('a price divided by days is not shared', () => {
+  expect(readingOf('a year of pro divided by the days im open', []).ways).toBeUndefined();
+  expect(readingOf('starter divided by my 3 partners', []).ways).toBeDefined();
 });

@@ -72,8 +72,8 @@ export function readingOf(
   const amounts = amountsIn(text).filter(({ isMoney, value }) => isMoney && !isOurs(value));
   const added = addedBill(text);
   const billed = billIn(folded);
-  // `950 a month, plus 1500 once`
-  const bill = billed?.once && added?.once ? billed : (added ?? billed);
+  // `950 a month, plus 1500 once`, `2800 one time plus 120 a month`
+  const bill = billed?.once ? billed : (added ?? billed);
   const sale = bill ? undefined : saleOf(text, known.perSale);
   // `customers at 80 each pay for Pro`
   const shares = sale ? undefined : sharesIn(text);

@@ -71,3 +71,9 @@ test('another price has the margin of the last one, and no terms of another valu
   expect(after('and dominate')).toContain('$95 × 70 ÷ 100 = $66.50 each cover Dominate');
   expect(after('two stores on it, both together')).toContain('2 × $497 ÷ $66.50');
 });
+
+test('a share of what comes in, beside other amounts', () => {
+  const text = 'we take in about 42000 a month (rent is 6200). pro is what percent of sales';
+  expect(answer(text, 'growth')).toContain('$497 ÷ $42,000 = 1.2%');
+  expect(answer('what percent of 9900 a month is starter', 'starter')).toContain('= 3% of that');
+});
