@@ -58,9 +58,9 @@ const asksElse =
 export function budgetIn(folded: string): Budget | undefined {
   const share = shareIn(folded);
   if (share) return share;
-  if (isBill.test(folded)) return undefined;
   const rest = restIn(folded);
   if (rest) return rest;
+  if (isBill.test(folded)) return undefined;
   const found =
     stated.exec(folded) ??
     (asksPlan.test(folded) ? leading.exec(folded) : null) ??
@@ -114,21 +114,33 @@ function shareIn(folded: string): Budget | undefined {
 
 /** `1,500 a month, 600 of it goes to ads and that stays` */
 const taken =
-  /(?<!\d)\$? ?(\d{2,5}) (?:dollars |bucks )?of (?:it|that|this|which) (?:already )?(?:goes|go|is|are|pays|covers|stays|for)\b|\b(?:eats?|takes?|uses?|costs?|gets?) (?:up )?\$? ?(\d{2,5}) of (?:it|that|this)\b/;
+  /(?<!\d)\$? ?(\d{2,5}) (?:dollars |bucks )?of (?:it|that|this|which) (?:already )?(?:goes|go|is|are|pays|covers|stays|for)\b|\b(?:eats?|takes?|uses?|costs?|gets?) (?:up )?\$? ?(\d{2,5}) of (?:it|that|this)\b|\b(?:already|ya) (?:spent|used|paid|put|blew|gast\w+|use|usamos|pagu?\w+) (?:like |about |unos )?\$? ?(\d{2,5})\b/;
 
 /** The rest of a budget after a part that is spent already. */
 function restIn(folded: string): Budget | undefined {
+  const [whole, ...others] = amountsIn(folded).filter(({ isMoney }) => isMoney);
+  if (!whole || whole.each) return undefined;
   const part = Number(taken.exec(folded)?.slice(1).find(Boolean));
-  const [whole] = amountsIn(folded).filter(({ isMoney }) => isMoney);
-  if (!part || !whole || part >= whole.value || whole.each) return undefined;
+  const parts =
+    part && !(isBill.test(folded) && !isTold.test(folded))
+      ? [part]
+      : isTold.test(folded) && asksLeft.test(folded)
+        ? others.filter(({ value, each }) => !isOurs(value) && !each).map(({ value }) => value)
+        : [];
   const isYearly = whole.per === 'year' || (!whole.per && period.year.test(folded));
   const all = isYearly ? whole.value : monthly(whole).amount;
+  const left = cents(all - parts.reduce((sum, one) => sum + one, 0));
+  if (parts.length === 0 || left <= 0) return undefined;
   return {
-    amount: cents(all - part),
+    amount: left,
     per: isYearly ? 'year' : 'month',
-    terms: `${money(all)} − ${money(part)}`,
+    terms: [all, ...parts].map(money).join(' − '),
   };
 }
+
+/** `marketing budget 1000 a month. Flyers 250, yelp 310. What's left`: the first amount is the budget. */
+const isTold = /^[^\d]*\b(?:budget|presupuesto)(?: (?:is|of|es|de|at|was))? (?:about |like |unos )?\$? ?\d/;
+const asksLeft = /\b(?:left|leftover|remain\w*|queda\w*|sobra\w*|resta)\b/;
 
 const fraction =
   /\b(?:move|shift|put|spend|give|use|free up|take|redirect|muevo|mover|paso|pasar|usar|doy)\b.{0,20}\b(half|a third|a quarter|la mitad|un tercio) (?:of|de) (?:it|that|this|what|eso|lo)\b/;

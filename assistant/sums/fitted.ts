@@ -1,7 +1,7 @@
 import { amountsIn, isOurs, monthly } from './amounts.ts';
 import type { Ask, Bill, Frame, Money, Sale } from './frame.ts';
 import { places } from './locations.ts';
-import { tellsCost } from './payback.ts';
+import { keptIn, tellsCost } from './payback.ts';
 import type { Reading } from './reading.ts';
 import { tells } from './sale.ts';
 import { cents, money } from './shown.ts';
@@ -73,9 +73,6 @@ function isSpent(amount: Money | undefined, { text }: Reading, last: Frame | und
 const billOf = ({ value, per, terms }: Money): Bill =>
   terms ? { amount: value, terms } : monthly({ value, ...(per && { per }) });
 
-/** `350 a night, we keep 275 of it` */
-const keeps =
-  /\b(?:keep|clear|net|pocket|left with|me quedan?|nos quedan?|ganancia)(?: (?:about|like|around|unos|como|de))? \$? ?(\d+(?:·\d+)?)\b(?! ?%| (?:percent|por ciento))/;
 /** A larger number is an amount, not a number of sales. */
 const mostSales = 60;
 
@@ -89,7 +86,7 @@ function saleFor(
   last: Frame | undefined,
 ): Sale | undefined {
   const { text, sale, numbers } = reading;
-  const kept = Number(keeps.exec(text)?.[1]?.replace('·', '.')) || undefined;
+  const kept = keptIn(text);
   const told =
     kept && !sale?.terms
       ? { value: kept, thing: sale?.thing }

@@ -136,21 +136,33 @@ const marginAfter =
 const marginBefore =
   /\b(?:margin|profit|keep|net|clear|make|ganancia|utilidad|margen)\b.{0,20}?\b(\d{1,2}) ?%/;
 
+/** `350 a night, we keep 275 of it` */
+const keeps =
+  /\b(?:keep|clear|net|pocket|left with|me quedan?|nos quedan?|ganancia)(?: (?:about|like|around|maybe|roughly|only|unos|como|de))* \$? ?(\d+(?:·\d+)?)\b(?! ?%| (?:percent|por ciento)| (?:an?|per|each|every|al|por) (?:month|week|year|mes|semana|ano))/;
+
+/** What the visitor keeps of one sale. */
+export const keptIn = (folded: string): number | undefined =>
+  Number(keeps.exec(folded)?.[1]?.replace('·', '.')) || undefined;
+
 /** `4 of that is profit` */
 const profitOf =
-  /\$? ?(\d+(?:·\d+)?) (?:of (?:that|it|this|them|which) )?(?:is|are|in) (?:pure |my |net )*(?:profit|mine|margin|ganancia)\b|\b(?:i|we|and) (?:keep|get|make|clear|net|pocket) \$? ?(\d+(?:·\d+)?) (?:of|on|off|from|out of|a|per) (?:it|that|each|one|every one)\b/;
+  /\$? ?(\d+(?:·\d+)?) (?:of (?:that|it|this|them|which) )?(?:is|are|in) (?:pure |my |net )*(?:profit|mine|margin|ganancia)\b|\b(?:i|we|and) (?:get|make) \$? ?(\d+(?:·\d+)?) (?:of|on|off|from|out of|a|per) (?:it|that|each|one|every one)\b/;
 /** `flour costs me 35`, `the tutor gets 45 of it` */
 const costOfOne =
   /\b(?:costs? (?:me|us)|costing (?:me|us)|me cuesta|the \w+ (?:gets?|takes?)|\b(?!(?:i|we|and|to)\b)\w+ (?:eats|takes|gets|keeps)(?= \$? ?\d+ of (?:it|that)\b)) \$? ?(\d+(?:·\d+)?)\b(?! ?%| (?:a|per) (?:month|year|week))|\$? ?(\d+) (?:bucks |dollars )?of (?:it|that) (?:goes|going|is) (?:to|for|on) (?:costs?|materials|supplies|\w+)\b/;
 /** Whether a text gives the profit or the cost of one sale. */
 export const tellsCost = (folded: string) =>
-  profitOf.test(folded) || costOfOne.test(folded) || marginInWords.test(folded);
+  profitOf.test(folded) ||
+  costOfOne.test(folded) ||
+  marginInWords.test(folded) ||
+  keptIn(folded) !== undefined;
 
 /** Profit of one sale: as given, or its price less the cost. */
 function leftOf(price: number, folded: string): Worth | undefined {
-  const [profit, cost] = [profitOf, costOfOne].map((one) =>
+  const [told, cost] = [profitOf, costOfOne].map((one) =>
     Number(one.exec(folded)?.slice(1).find(Boolean)?.replace('·', '.')),
   );
+  const profit = told || keptIn(folded);
   if (profit && profit < price) return { amount: profit };
   if (!cost || cost >= price) return undefined;
   return { amount: cents(price - cost), terms: `${money(price)} − ${money(cost)}` };

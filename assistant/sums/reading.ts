@@ -71,7 +71,9 @@ export function readingOf(
   const isEach = perPlace.test(text);
   const amounts = amountsIn(text).filter(({ isMoney, value }) => isMoney && !isOurs(value));
   const added = addedBill(text);
-  const billed = billIn(folded);
+  // `9000 for the year, already spent 2500`
+  const isRest = budgetIn(text)?.terms?.includes('−') ?? false;
+  const billed = isRest ? undefined : billIn(folded);
   // `950 a month, plus 1500 once`, `2800 one time plus 120 a month`
   const bill = billed?.once ? billed : (added ?? billed);
   const sale = bill ? undefined : saleOf(text, known.perSale);

@@ -16,6 +16,7 @@ test.each([
   ['a tour is $240 and we keep a third', 80],
   ['$90 a visit, i clear half', 45],
   ['$50 a wash, i pocket 12 of each', 12],
+  ['cakes r 325 each & i keep maybe 150', 150],
   ['facials at $95 with 70% margin', 66.5],
 ])('%j leaves $%d of one sale', (text, amount) => {
   expect(worth(text)?.amount).toBe(amount);
