@@ -46,8 +46,10 @@ const besideThem =
   /\b(?:them|him|her|agency|freelancer|guy|ellos|agencia) (?:and|plus|y) (?:you|u|ustedes|(?:the |el )?(?:starter|pro|dominate))\b|\b(?:you|starter|pro|dominate) (?:and|plus|y) (?:them|him|her|the agency|ellos|la agencia)\b/;
 /** `12 months with them minus 12 months with Pro` */
 const minusPlan = /\b(?:minus|menos|vs|versus)\b[^.?!]{0,30}\b(?:starter|pro|dominate)\b/;
-const asksSaving = /\b(?:how much|what|cuanto)\b.{0,20}\b(?:sav\w+|ahorr\w+)\b/;
-const thanThat = /\b(?:than|que) (?:that|now|him|her|them|eso)\b/;
+const asksSaving =
+  /\b(?:how much|what|cuanto)\b.{0,20}\b(?:sav\w+|ahorr\w+)\b|\b(?:real|monthly|yearly|annual|total|net) savings?\b|\bhow much (?:less|lower|cheaper)\b/;
+const thanThat =
+  /\b(?:than|que) (?:(?:just|only|the|my|our|that|this|solo|el|la|mi|ese|esa) )*(?:that|now|him|her|them|eso|freelancer|agency|guy|girl|kid|firm|company|agencia|muchach[oa]|sobrin[oa])\b/;
 const isPriced = /\bat \$? ?\d|\b(?:each|apiece|cada un[oa])\b/;
 const isLess =
   /\b(?:less|lower|cheaper|gap|diff\w*|by how much|menos|diferencia|that|him|her|them|now)\b/;

@@ -4,7 +4,7 @@ import type { Bill } from './frame.ts';
 const keeps =
   /\b((?:keep|keeping|kept) (?:on |paying |doing |using |both|the |my |our |that|it\b(?! simple| short)|them|him|her|all|half|part|some|most)|(?:i|we|id|i'd|ill|i'll) (?:would )?keep\W*$|stay with|staying with|on top( of)?|in addition( to)?|alongside|as well as|still (pay|paying|have|spend)|sigo pagando|(?:me|nos) qued\w+ con|ademas de|quedarme con|mantener)\b/;
 const isSaving =
-  /\b(sav\w+|cheaper|compare\w*|difference|left|leftover|enough|fit|cover|ahorr\w+)\b/;
+  /\b(sav\w+|how much less|cheaper|compare\w*|difference|left|leftover|enough|fit|cover|ahorr\w+)\b/;
 /** `what would I keep`: what is saved. */
 export const keepsWhat =
   /\bkeep (?:what|how much)\b|\b(?:what|how much) (?:would|do|will|could) (?:i|we) keep\b/;

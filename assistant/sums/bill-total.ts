@@ -9,7 +9,7 @@ import { monthsAsked } from './time.ts';
 
 /** `what does he come to per month`, `whats their total`, `how much do I pay them a year` */
 const asks =
-  /\b(?:what|whats|how much|cuanto)\b[^.?!]{0,40}\b(?:he|she|they|him|her|them|their|his|agency|freelancer|guy|kid|les? pag\w+|agencia)\b[^.?!]{0,30}\b(?:total|come to|comes to|cost\w*|altogether|in all|add up|adds up|(?:a|per|al|por) (?:year|month|ano|mes)|en total)\b|\b(?:their|his|her) total\b/;
+  /\b(?:what|whats|how much|cuanto)\b[^.?!]{0,40}\b(?:he|she|they|him|her|them|their|his|agency|freelancer|guy|kid|les? pag\w+|agencia)\b[^.?!]{0,30}\b(?:total|come to|comes to|cost\w*|altogether|in all|add up|adds up|(?:a|per|al|por) (?:year|month|ano|mes)|(?:for|por) (?:\d+ months|\d+ meses|a year|un ano)|en total)\b|\b(?:their|his|her) total\b/;
 /** `thats together?`, right after several bills */
 const onlyTotal =
   /^(?:(?:so|and|ok|y|entonces) )*(?:(?:thats|that'?s|whats that|what'?s that|what does that|eso es|cuanto es) )*(?:all )?(?:together|total|in total|altogether|add(?:s|ed)? up(?: to)?|come to|juntos|en total)\W*$/;

@@ -6,6 +6,7 @@ import { inDigits, numeral, periodsInFull, valueOfNumeral } from './numbers.ts';
 import { asksPayback } from './payback.ts';
 import { rangeIn } from './ranges.ts';
 import { cents, money } from './shown.ts';
+import { period as timeWords } from './time.ts';
 
 /** Amounts that are the visitor's budget, own prices, or ours. */
 const isNoBill =
@@ -23,7 +24,7 @@ const paidBefore = new RegExp(
 );
 /** What comes after it. */
 const paidAfter = new RegExp(
-  `^ ?(?:(?:that|que|is what) )?(?:i|we|he|she|they)(?:'?m|'?re)? (?:now |already |currently )?(?:pay|paying|spend|spending|pays)\\b|^ ?que (?:pago|pagamos|gasto)\\b|^.{0,20}\\b(?:pay|paying|pago|pagamos|pagando)\\b(?! for\\b| off\\b)|^ ?(?:is )?(?:going|goes|went) (?:out )?(?:to|toward\\w*)\\b|^ ?(?:right )?now elsewhere\\b|^ ?(?:(?:right )?now |currently )?(?:to|with|for|a|con|para) (?:an?|my|our|some|mi|una?|the) ?(?:\\w+ )?(?:${people}|marketing|seo|social|web\\w*|\\w+ (?:girl|guy))\\b|^ ?${people}\\b`,
+  `^ ?(?:(?:that|que|is what) )?(?:i|we|he|she|they)(?:'?m|'?re)? (?:now |already |currently )?(?:pay|paying|spend|spending|pays)\\b|^ ?que (?:pago|pagamos|gasto)\\b|^.{0,20}\\b(?:pay|paying|pago|pagamos|pagando)\\b(?! for\\b| off\\b)|^ ?(?:is )?(?:going|goes|went) (?:out )?(?:to|toward\\w*)\\b|^ ?(?:right )?now elsewhere\\b|^ ?(?:(?:right )?now |currently )?(?:to|with|for|on|a|con|para) (?:an?|my|our|some|mi|una?|the) ?(?:\\w+ )?(?:${people}|marketing|seo|social|web\\w*|\\w+ (?:girl|guy))\\b|^ ?${people}\\b`,
 );
 /** Between two amounts that are paid: `a guy 1000 a month and another lady 400`. */
 const joins =
@@ -60,17 +61,36 @@ export function billIn(text: string): Bill | undefined {
   const pieces = pieceBill(folded);
   if (pieces) return pieces;
   if (isOurPrice.test(folded)) return undefined;
-  const bill = forEach(folded, totalOf(paidAmounts(folded)));
+  const bill = forEach(
+    folded,
+    totalOf(paidAmounts(folded).flatMap((one) => inItsTime(one, folded) ?? [])),
+  );
   return bill && (inParts(bill, folded) ?? bill);
 }
 
+/** Dollars from which nobody pays an amount each month without saying so. */
+const mostMonthly = 4000;
+const saysMonth = /\b(?:month\w*|mes(?:es)?|mensual\w*)\b/;
+
+/**
+ * An amount that is paid, of a year if it is large and nothing but a year is named (`the 4200 he quoted to
+ * run social for the year`); undefined if it can't be told how often it is paid.
+ */
+export function inItsTime<T extends Pick<Amount, 'value' | 'per'>>(
+  one: T,
+  folded: string,
+): T | undefined {
+  if (one.per || one.value < mostMonthly || saysMonth.test(folded)) return one;
+  return timeWords.year.test(folded) ? { ...one, per: 'year' } : undefined;
+}
+
 const partOf =
-  /(?<![\d·])(\d{2,5}) (?:dollars |bucks )?(?:of|de) (?:that|it|this|which|eso|ellos) (?:(?:already )?(?:is|are|goes|go|pays|covers|for|son|es|va) )((?:(?!\b(?:we|i|id|and|but|que)\b)[a-z]+ ?){1,6})/;
+  /(?:(?<![\d·])(\d{2,5}) (?:dollars |bucks )?(?:of|de) (?:that|it|this|which|eso|ellos) (?:(?:already )?(?:is|are|goes|go|pays|covers|for|son|es|va) )|\b(?:incl|including|includes?|incluyendo|incluye) (?:about |like )?\$? ?(\d{2,5}) (?:in |of |for |de |en )?)((?:(?!\b(?:we|i|id|and|but|que|that)\b)[a-z]+ ?){1,6})/;
 
 /** `2300 a month but 600 of that is ad spend`: two parts. */
 function inParts(bill: Bill, folded: string): Bill | undefined {
-  const [, part, label = ''] = partOf.exec(folded) ?? [];
-  const own = Number(part);
+  const [, part, included, label = ''] = partOf.exec(folded) ?? [];
+  const own = Number(part ?? included);
   if (!own || own >= bill.amount || bill.parts || bill.terms) return undefined;
   const rest = { bill: { amount: cents(bill.amount - own) }, label: '' };
   return { ...bill, parts: [{ bill: { amount: own }, label }, rest] };
@@ -109,7 +129,7 @@ const single =
   '(?:once|one[- ]time|set ?up|up ?front|onboarding|una (?:sola )?vez|unica vez|instalacion|inicial)';
 /** `plus 1200 he charged once`, `a setup fee of 500`; an onboarding fee of ours is none. */
 const paidOnce = new RegExp(
-  `(?:\\b(?:and|plus|y|mas|,) ?)?\\$? ?\\b(\\d{2,5})(?: dollars| bucks| dolares)?(?: (?!a\\b|per\\b|al\\b|month)\\w+){0,4}? (?:to )?${single}\\b(?: fee| cost| charge)?|\\b${single}(?: fee| cost| charge)?(?: of| is| was| de)? \\$? ?(\\d{2,5})\\b(?! ?(?:a|per|al) )`,
+  `(?:\\b(?:and|plus|y|mas|,) ?)?\\$? ?\\b(\\d{2,5})(?: dollars| bucks| dolares)?(?: (?!a\\b|per\\b|al\\b|month)\\w+){0,4}?,? (?:to )?${single}\\b(?: fee| cost| charge)?|\\b${single}(?: fee| cost| charge)?(?: of| is| was| de)? \\$? ?(\\d{2,5})\\b(?! ?(?:a|per|al) )`,
 );
 
 /** The amounts that a folded text says the visitor pays to others. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { askOf } from './ask-of.ts';
 import { addedBill } from './beside-bill.ts';
 import { billIn } from './bill.ts';
 import { billTotal } from './bill-total.ts';
 import { ofResult, resultOf } from './of-result.ts';
+import { readingOf } from './reading.ts';
 import { sumsAbout } from './test-sum.ts';
 
 const { about, answer } = sumsAbout(false);
@@ -69,4 +71,35 @@ test('nothing pays for a plan with sales that bring nothing', () => {
   expect(answer('plus a sign of 600, how many sales at 0 cover pro', 'growth') ?? '').not.toContain(
     'Infinity',
   );
+});
+
+test('a large amount without a time is of the year that is asked about, or no bill', () => {
+  expect(billIn('my web guy quoted 4200. is a year of starter cheaper')?.terms).toBe('$4,200 ÷ 12');
+  expect(billIn('we paid a firm 18000')).toBeUndefined();
+  expect(billIn('agency charges me 2200')?.amount).toBe(2200);
+  expect(billIn('my agency charges 6500 a month')?.amount).toBe(6500);
+  expect(billIn('we spent 2400 on mailers last spring, one time thing')).toBeUndefined();
+});
+
+test('a budget keeps what was already spent of it apart', () => {
+  expect(
+    answer('9000 for the year and already spent 2500 on a wrap. whats left after pro', 'growth'),
+  ).toBe('After Pro you have $9,000 − $2,500 − 12 × $497 = $536 left a year.');
+  expect(
+    answer('budget 1000 a month. flyers 250, yelp 310. whats left after starter', 'starter'),
+  ).toContain('$1,000 − $250 − $310 − $297 = $143 left a month');
+  expect(answer('tengo 5000 al ano, ya gaste 900. cuanto queda con starter', 'starter')).toContain(
+    '= $536',
+  );
+});
+
+test('what is paid to somebody, named again', () => {
+  const bill = billIn('and 350 a month on a freelancer all year');
+  expect(bill?.amount).toBe(350);
+  expect(billTotal('how much is the freelancer for 12 months', { bill })?.en).toContain(
+    '12 × $350 = $4,200',
+  );
+  const known = { lastSum: undefined, bill, budget: undefined };
+  const text = 'how much more is pro for 12 months than just that freelancer';
+  expect(askOf('compare', readingOf(text, []), known)).toBe('save');
 });

@@ -139,7 +139,8 @@ function restIn(folded: string): Budget | undefined {
 }
 
 /** `marketing budget 1000 a month. Flyers 250, yelp 310. What's left`: the first amount is the budget. */
-const isTold = /^[^\d]*\b(?:budget|presupuesto)(?: (?:is|of|es|de|at|was))? (?:about |like |unos )?\$? ?\d/;
+const isTold =
+  /^[^\d]*\b(?:budget|presupuesto)(?: (?:is|of|es|de|at|was))? (?:about |like |unos )?\$? ?\d/;
 const asksLeft = /\b(?:left|leftover|remain\w*|queda\w*|sobra\w*|resta)\b/;
 
 const fraction =

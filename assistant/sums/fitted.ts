@@ -1,4 +1,5 @@
 import { amountsIn, isOurs, monthly } from './amounts.ts';
+import { inItsTime } from './bill.ts';
 import type { Ask, Bill, Frame, Money, Sale } from './frame.ts';
 import { places } from './locations.ts';
 import { keptIn, tellsCost } from './payback.ts';
@@ -16,6 +17,7 @@ export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Readin
   const amount: Money | undefined =
     money ??
     budget ??
+    (bill && toldAlone(told.text)) ??
     (bill && {
       value: bill.amount,
       per: bill.terms || amountsIn(told.text).some(({ per }) => per) ? 'month' : undefined,
@@ -26,7 +28,7 @@ export function fitted(told: Reading, ask: Ask, last: Frame | undefined): Readin
   switch (ask) {
     case 'save':
     case 'beside':
-      return { ...rest, bill: bill ?? (amount && billOf(amount)) };
+      return { ...rest, bill: bill ?? billFrom(amount, told.text) };
     case 'left':
     case 'fits':
     case 'months':
@@ -68,6 +70,23 @@ function isSpent(amount: Money | undefined, { text }: Reading, last: Frame | und
   // `$297 is about two of my sessions`
   if (isOurs(amount.value)) return false;
   return amount.value >= leastBudget || signed.test(text);
+}
+
+/** The only amount that a text tells, as it tells it. */
+function toldAlone(text: string): Money | undefined {
+  const [one, ...others] = amountsIn(text).filter(
+    ({ value, isMoney }) => isMoney && !isOurs(value),
+  );
+  return one && others.length === 0 && !one.each ? { value: one.value, per: one.per } : undefined;
+}
+
+/** `2400 on mailers, one time thing` is no bill. */
+const isOnce = /\b(?:once|one[- ]time|one[- ]?off|una (?:sola )?vez|unica vez)\b/;
+
+function billFrom(amount: Money | undefined, text: string): Bill | undefined {
+  const { per, ...rest } = amount ?? { value: 0 };
+  const own = amount && inItsTime({ ...rest, ...(per && { per }) }, text);
+  return own && (own.per || !isOnce.test(text)) ? billOf(own) : undefined;
 }
 
 const billOf = ({ value, per, terms }: Money): Bill =>

@@ -181,7 +181,11 @@ function readAsked(
     ...(sale && { sale: { ...read.sale, ...sale } }),
     ...(kept && { sale: kept }),
   };
-  const ask = askOf(sum.ask, reading, { lastSum, bill, budget: known.budget });
+  const ask = askOf(sum.ask, reading, {
+    lastSum,
+    bill: bill ?? before.bill,
+    budget: known.budget,
+  });
   const budget = reading.budget?.value ?? known.budget?.amount;
   const isRest = (reading.budget ?? known.budget)?.terms?.includes('−');
   const spent = ask === 'left' && budget && !isRest ? spentIn(reading.text, budget) : [];

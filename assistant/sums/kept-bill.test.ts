@@ -77,3 +77,20 @@ test('a bill of all locations is set against a plan at each', () => {
     asked('compare', 'so the saving per year', 'we pay 3200 a month for seo', last, 'growth').en,
   ).toContain('12 × ($3,200 − 4 × $497) = $14,544');
 });
+
+test('a part that the visitor keeps either way is no saving', () => {
+  const ads = billIn('we spend 900 a month on ads and 350 on a freelancer');
+  const text = 'ads stay. what would ads plus starter come to once the freelancer is gone?';
+  expect(ads && keptOf(ads, text)?.amount).toBe(900);
+  const agency =
+    'we pay an agency 2250 a month, plus 300 for a photographer we would keep either way';
+  const bill = billIn(agency);
+  expect(bill && keptOf(bill, `${agency}. how much less is pro than the agency`)?.amount).toBe(300);
+  const taqueria = billIn('agency bill is 1350 a month incl $200 ad spend that id keep paying');
+  expect(taqueria?.parts?.[0]).toMatchObject({ bill: { amount: 200 }, label: 'ad spend ' });
+});
+
+test('more sales than anybody makes in a month are none', () => {
+  const sale = { value: 900, count: 2600 };
+  expect(frameSum({ ask: 'profit', plans: ['starter'], sale })).toBeUndefined();
+});

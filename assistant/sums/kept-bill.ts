@@ -12,7 +12,7 @@ const isNamed = ({ bill, label }: Part, clause: string): boolean =>
   wordsOfPart(label).some((one) => one.test(clause)) ||
   new RegExp(`\\b(?:the|my|los|las|el|mis) \\$?${bill.amount}\\b`).test(clause);
 
-const clauses = /[,.;?]| and | but | y | pero /;
+const clauses = /([.?!] )|[,.;?]| and | but | y | pero /;
 
 /**
  * The parts of a bill that the visitor continues to pay: all but the dropped ones, or else the ones said to
@@ -23,12 +23,17 @@ export function keptOf({ parts = [] }: Bill, folded: string): Bill | undefined {
   const named = { drops: new Set<Part>(), keeps: new Set<Part>() };
   let verb: keyof typeof named | undefined;
   for (const clause of folded.split(clauses)) {
+    if (clause === undefined) continue;
+    // What is said of a part ends with its sentence.
+    if (/^[.?!] $/.test(clause)) verb = undefined;
     // `drop the mailers and the ads`
     verb = drops.test(clause) ? 'drops' : keeps.test(clause) ? 'keeps' : verb;
     for (const part of parts) if (verb && isNamed(part, clause)) named[verb].add(part);
   }
   const kept =
-    named.drops.size > 0 ? parts.filter((one) => !named.drops.has(one)) : [...named.keeps];
+    named.drops.size > 0
+      ? parts.filter((one) => !named.drops.has(one) || named.keeps.has(one))
+      : [...named.keeps];
   if (kept.length === 0 || kept.length === parts.length) return undefined;
   const [one, ...others] = kept;
   if (one && others.length === 0) return one.bill;

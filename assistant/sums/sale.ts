@@ -2,6 +2,7 @@ import { amountsIn, isOurs } from './amounts.ts';
 import type { Sale } from './frame.ts';
 import { inDigits, numeral, periodsInFull, valueOfNumeral } from './numbers.ts';
 import { asksPayback, counted, marginIn, saleIn, tellsCost, worth } from './payback.ts';
+import { mostSold } from './sales.ts';
 
 const earns =
   /\b(charges?|makes? (?=(?:(?:me|us|about|like) )*\$? ?\d)|(?:i|we) make|(?:one|each|every|an?) (?:\w+ ){1,3}pays(?= (?:(?:me|us|about|like) )*\$? ?\d)|bills?|clears?|nets?|earns?|sells?|selling|sold|averages?|avg|profit|margin|worth|brings?|pays? me|(?:i|we) keep (?=\$? ?\d)|cobro|gano|vendo|ganancia)\b|\b(?:leaves?|dejan?) (?:(?:me|us|about|like|unos) )*\$? ?\d/;
@@ -75,9 +76,6 @@ export function withMarginBefore(
 /** Whether a text tells an amount itself, which may also come from the conversation. */
 export const tells = (text: string, value: number): boolean =>
   amountsIn(text).some((one) => one.value === value);
-
-/** A larger number can't be sales in a month. */
-const mostSold = 500;
 
 /** The first number of things that is no amount. */
 const severalIn = (text: string) =>

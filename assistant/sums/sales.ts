@@ -46,10 +46,14 @@ function quotient(cost: Expression, each: number): string {
   return `${cost.kind === 'sum' ? `(${cost.text})` : cost.text} ÷ ${money(each)} = ${text}`;
 }
 
+/** A larger number can't be sales in a month. */
+export const mostSold = 500;
+
 /** What some sales leave after a plan, or lack: `10 × $350 − $497`. */
 export function profitSum(frame: Frame, sale: Sale): Sum | undefined {
   const [plan, ...others] = frame.plans;
-  if (!sale.count || !plan || others.length > 0) return undefined;
+  // `2600. costumes are 900`
+  if (!sale.count || sale.count > mostSold || !plan || others.length > 0) return undefined;
   const income = times(sale.count, amount(sale.value));
   const rest = apart(income, costOf(frame));
   const isLoss = income.value < costOf(frame).value;
