@@ -186,3 +186,12 @@ export const swap = new RegExp(
 const instead = new RegExp(
   `\\b${planWord} (?:instead of|rather than|en vez (?:de|del)|en lugar (?:de|del)) (?:the |el )?${planWord}\\b`,
 );
+
+/** `double it, we're opening another`: as many locations more. */
+export function placesDoubled(last: Frame, text: string): Frame | undefined {
+  const factor = doubles.exec(text);
+  if (!factor || last.ask !== 'price' || last.items || last.ways) return undefined;
+  return { ...last, count: (factor[1] ? 3 : 2) * (last.count ?? 1) };
+}
+
+const doubles = /^(?:(?:and|so|ok|then|now|y) )*(?:double|(triple)) (?:it|that)\b/;

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { askOf } from './ask-of.ts';
 import { continued } from './continued.ts';
+import { placesDoubled } from './continued-plans.ts';
+import type { Frame } from './frame.ts';
 import { frameAfter, pausedAfter } from './frame-after.ts';
 import { locations } from './locations.ts';
 import { onlyChanges } from './only-changes.ts';
 import { readable, readingOf } from './reading.ts';
+import { sumFor } from './sums.ts';
+import { now } from './test-sum.ts';
 
 test.each([
   ['y para 4 oficinas', 4],
@@ -71,4 +75,41 @@ test('another number of months, in Spanish too', () => {
 test('a price divided by days is not shared', () => {
   expect(readingOf('a year of pro divided by the days im open', []).ways).toBeUndefined();
   expect(readingOf('starter divided by my 3 partners', []).ways).toBeDefined();
+});
+
+test('a doubled price is that of twice the locations', () => {
+  const last = { ask: 'price', plans: ['growth'], months: 12 } as const;
+  expect(placesDoubled(last, 'double it, we open in arlington')).toMatchObject({ count: 2 });
+  expect(placesDoubled({ ...last, count: 2 }, 'so triple that')).toMatchObject({ count: 6 });
+  expect(placesDoubled({ ...last, ask: 'save' }, 'double it')).toBeUndefined();
+});
+
+test('a month and a year at once, also in several locations', () => {
+  const frame = { ask: 'price', plans: ['starter'], count: 11 } as const;
+  const about = { plans: [], now, aboutPrice: true, asked: true };
+  const sum = (one: Frame, text: string) => sumFor(text, { ...about, frame: one })?.en;
+  expect(sum(frame, 'starter at eleven offices. per month and per year')).toContain(
+    '11 × $297 = $3,267 a month, or 12 × $3,267 = $39,204 a year',
+  );
+  const bill = { amount: 649, terms: '$7,788 ÷ 12' };
+  expect(
+    sum({ ask: 'save', plans: ['starter'], bill }, "what's that a month and how far above starter"),
+  ).toContain('= $649 a month, so Starter saves you $649 − $297 = $352');
+});
+
+test('one of several locations changes its plan for the same time', () => {
+  const all = { count: 3, plan: 'starter', others: [] } as const;
+  const { frame } = frameAfter(
+    { lastSum: { ask: 'price', plans: ['starter'], count: 3, months: 12 }, asked: true },
+    {
+      folded: 'and if one of them goes pro',
+      plans: ['growth'],
+      wanted: { sum: { ask: 'price', probability: 1 } },
+      about: { name: 'growth', plans: ['growth'] },
+      hasContact: false,
+      byPlace: { ...all, others: [{ place: 'one', plan: 'growth', times: 1 }] },
+    },
+    {},
+  );
+  expect(frame).toMatchObject({ months: 12, items: [{ plan: 'growth' }, { times: 2 }] });
 });
