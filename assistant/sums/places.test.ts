@@ -19,9 +19,16 @@ test.each([
   ['2 shops today, a third in may, pro for all 3', 3],
   ['what do the 3 of em cost', 3],
   ['both of em 297', undefined],
+  ['we have 6 offices, want pro in 4 and nothing in the other 2', 4],
+  ['5 shops but only 3 of our shops need starter', 3],
   ['2 shops, are all three plans monthly', 2],
 ])('%j counts %j locations', (text, count) => {
   expect(locations(text)).toBe(count);
+});
+
+test('all of a number that is said are meant', () => {
+  expect(readingOf('yearly for all six', ['growth'], { count: 4 }).count).toBe(6);
+  expect(readingOf('yearly for all of them', ['growth'], { count: 4 }).count).toBe(4);
 });
 
 test('`4x pro` are four plans', () => {

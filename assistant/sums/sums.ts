@@ -108,11 +108,11 @@ const asksBill =
   /\b(?:what(?:'?s| is)|how much is|cuanto es) (?:that|eso) (?:a|per|al|por) (?:month|mes)\b/;
 
 /** `Starter at 11 offices, per month and per year` */
-function monthAndYear({ items, plans, count }: Frame): Sum {
+function monthAndYear({ items, plans, count, isEach }: Frame): Sum {
   if (items) return itemsSum({ ask: 'price', plans: [], items, count }, true);
   const named = plans.length > 0 ? plans : planIds;
   const lines = named.map((plan) =>
-    priceLine(plan, { ask: 'price', plans: [plan], count, andYear: true }),
+    priceLine(plan, { ask: 'price', plans: [plan], count, isEach, andYear: true }),
   );
   return { ...sentence(lines), amounts: lines.flatMap(({ amounts }) => amounts) };
 }
