@@ -4,7 +4,7 @@ import { isSum, type Wanted } from '../understand/wanted.ts';
 import { amountsIn } from './amounts.ts';
 import { askOf } from './ask-of.ts';
 import { begun, continued } from './continued.ts';
-import { placesDoubled, swap } from './continued-plans.ts';
+import { oneChanged, placesDoubled, swap } from './continued-plans.ts';
 import { budgetToldIn, filled } from './filled.ts';
 import { fitted, needed } from './fitted.ts';
 import type { Ask, Bill, Frame } from './frame.ts';
@@ -68,7 +68,9 @@ export function frameAfter(
   // `Starter for my 2 bakeries per month?` is a complete question.
   const isWhole = plansNamed(told.text).length > 0 && told.count && !joins.test(told.text);
   const isChanged = goesOn && lastSum?.ask !== 'part' && (!isWhole || lastSum?.ask === 'price');
-  const changed = isChanged ? lastSum : undefined;
+  const [only] = told.plans;
+  const isOne = state.asked && lastSum && only && oneChanged(lastSum, told.text, only);
+  const changed = isChanged || (isOne && !isByPlace) ? lastSum : undefined;
   const doubled = lastSum && placesDoubled(lastSum, told.text);
   if (doubled) return { asked: true, frame: doubled };
   if (changed) return { asked: true, ...changedFrame(state, changed, told, about) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askOf } from './ask-of.ts';
 import { continued } from './continued.ts';
-import { placesDoubled } from './continued-plans.ts';
+import { oneChanged, placesDoubled } from './continued-plans.ts';
 import type { Frame } from './frame.ts';
 import { frameAfter, pausedAfter } from './frame-after.ts';
 import { locations } from './locations.ts';
@@ -119,4 +119,21 @@ test('one of several locations changes its plan for the same time', () => {
     {},
   );
   expect(frame).toMatchObject({ months: 12, items: [{ plan: 'growth' }, { times: 2 }] });
+});
+
+test('one of several locations has another plan, the others keep theirs', () => {
+  const last = { ask: 'price', plans: ['enterprise'], count: 3 } as const;
+  for (const text of [
+    'and if one is on pro',
+    'the new shop just gets pro',
+    'y si una se queda con pro',
+    'what if the other one goes pro',
+  ])
+    expect(oneChanged(last, text, 'growth'), text).toEqual([
+      { plan: 'growth', times: 1 },
+      { plan: 'enterprise', times: 2 },
+    ]);
+  for (const text of ['and pro', 'add a third one on pro', 'all of them on pro'])
+    expect(oneChanged(last, text, 'growth'), text).toBeUndefined();
+  expect(oneChanged({ ...last, count: 1 }, 'if one is on pro', 'growth')).toBeUndefined();
 });
