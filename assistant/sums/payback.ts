@@ -113,7 +113,7 @@ const part =
 const earned =
   '(?:make|keep|clear|get|net|pocket|profit is|margin is|gano|ganamos|me quedo(?: con)?|me queda|nos queda)';
 const marginInWords = new RegExp(
-  `\\b${part} (?:of (?:that|it|each|this|them|the price) |de (?:eso|cada un[oa]) )?(?:is|are|goes to|es) (?:my |our |pure |mi )?(?:profit|margin|mine|ganancia)\\b|\\b${earned} (?:about |only |like |roughly |just )?${part}\\b`,
+  `\\b${part} (?:of (?:that|it|each|this|them|the price) |de (?:eso|cada un[oa]) )?(?:is|are|goes to|es) (?:my |our |pure |mi )?(?:profit|margin|mine|ganancia)\\b|\\b${earned} (?:about |only |like |roughly |just )?${part}\\b(?! (?:of|de) (?:them|those|em|my|our|the|l[oa]s|mis)\\b)`,
 );
 
 /** Share of a price that the visitor keeps, with its terms; undefined if a text tells none. */

@@ -53,6 +53,7 @@ test('a margin told before is that of the price told now', () => {
   const own = asked('i clear 80 on each sale, how many for dominate', 'margin is 45%');
   expect(own?.sale?.value).toBe(80);
   expect(marginIn('we sell mattresses')).toBeUndefined();
+  expect(marginIn('keep half of them at 1100')).toBeUndefined();
 });
 
 test('another price has the margin of the last one, and no terms of another value', () => {
