@@ -50,3 +50,15 @@ test.each([
 ])('%j is read for what it is', (messages, expected) => {
   expect(testAnswer(messages).text).toMatch(expected);
 });
+
+test.each([
+  [
+    ['what would three months of pro cost with the free trial'],
+    /= \$1,491 .* The 14-day trial before it is free\.$/,
+  ],
+  [['i pay a guy 1500 a month', 'so 297 vs 1500 so i save what a yr'], /^Starter saves you/],
+  [['i pay a guy 1500 a month', 'so pro is cheaper than that, right?'], /^Yes, /],
+  [['what would pro cost per attorney? we are 2', 'so about 250 each. fine, thanks'], /^(?!.*=)/],
+])('%j is computed as far as it asks', (messages, expected) => {
+  expect(testAnswer(messages).text).toMatch(expected);
+});

@@ -1,5 +1,6 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { dollars, monthlyPrice } from '../../app/facts/prices.ts';
+import { trialDays } from '../../app/facts/terms.ts';
 import { pages } from '../facts/fact.ts';
 import type { State } from '../state.ts';
 import { spoken } from '../sums/arithmetic.ts';
@@ -12,16 +13,15 @@ import { saleOfMessage } from '../sums/sale.ts';
 import type { Sum } from '../sums/sum.ts';
 import { asksOnlySum } from '../sums/sum-words.ts';
 import { operates, sumFor } from '../sums/sums.ts';
-import { asksTerms, wantsDiscount } from '../understand/acts.ts';
+import { asksTerms, hasThanks, wantsDiscount } from '../understand/acts.ts';
 import type { Language } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { withPlanNames } from '../understand/plan-features.ts';
-import { dependence, isYesNo } from '../understand/questions.ts';
+import { dependence } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { ofPlans } from './ellipsis.ts';
 import { priceOfDescribed } from './plan-price.ts';
-import { isTrue } from './sum-claim.ts';
-
+import { asksIfTrue, isTrue } from './sum-claim.ts';
 import { distinct, uncapitalize } from './wording.ts';
 
 const priceSubjects = ['prices', 'plans', 'savings', 'change-plan', 'locations'];
@@ -53,10 +53,6 @@ const asksFigure =
 /** `I pay an agency 4 grand. What would I be giving up`: about the work, not the money. */
 const asksWork =
   /\bwhat (?:do|does|would|will|can|could|am|are) (?:i|we|you|u|it|the agent)(?: be)? (?:giv(?:e|ing) up|los(?:e|ing)|miss(?:ing)?|do|doing|offer|get)\b(?!.{0,30}\b(?:cost|charge|price|sav\w+|pay)\b)/;
-
-/** `that's under 10 a day, yeah?` */
-const claims =
-  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|give or take|or so|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
 
 /** Troubles, which are a complaint's, though they name the day on which the trial began. */
 const trouble =
@@ -154,6 +150,7 @@ export function compute(
 ): Answer | undefined {
   const { folded, plans, language } = meaning;
   if (!state.asked && meaning.wanted.sum.probability < minPossible) return undefined;
+  if (endsInThanks(folded)) return undefined;
   // `does Starter beat that`, after a bill
   const isBeaten = state.asked === true && state.frame?.ask === 'save';
   if (wantsDiscount(folded) && plans.length < 2 && !isBeaten) return undefined;
@@ -184,19 +181,32 @@ export function compute(
   const [plan] = plans;
   // `so Starter is 297 a year, right?`
   const isWrong = plan && otherPeriod.exec(folded)?.[1] === String(monthlyPrice[plan]);
-  const price =
-    plan &&
-    `${marketingName[plan]} ${language === 'en' ? 'is' : 'cuesta'} ${dollars(monthlyPrice[plan])} ${language === 'en' ? 'a month' : 'al mes'}`;
-  const yes =
-    sum.yes ??
-    (!sum.noClaim &&
-    (isYesNo(folded) || isYesNo(meaning.questions.at(-1) ?? '') || claims.test(folded))
-      ? isTrue(folded, sum)
-      : undefined);
+  const [is, aMonth] = language === 'en' ? ['is', 'a month'] : ['cuesta', 'al mes'];
+  const price = plan && `${marketingName[plan]} ${is} ${dollars(monthlyPrice[plan])} ${aMonth}`;
+  const yes = sum.yes ?? (!sum.noClaim && asksIfTrue(meaning) ? isTrue(folded, sum) : undefined);
   const text = isWrong ? `No, ${price}. ${sum[language]}` : withWord(sum[language], language, yes);
-  const whole = paysYearly.test(folded) ? text + monthByMonth[language] : text;
+  const note = paysYearly.test(folded)
+    ? monthByMonth
+    : ofTrial(folded, sum)
+      ? trialFirst
+      : undefined;
+  const whole = text + (note?.[language] ?? '');
   return answerOf(sum, whole, language, state, site);
 }
+
+/** `so about 250 each. fine, thanks for your time` */
+const endsInThanks = (folded: string): boolean =>
+  !folded.endsWith('?') && hasThanks(folded.split(/[.,!?;] /).at(-1) ?? '');
+
+/** Whether a price was asked for with the trial in mind: `three months, with the free days`. */
+const ofTrial = (folded: string, sum: Sum): boolean =>
+  /\b(?:trial|free (?:days|weeks)|(?:14|two|2) (?:free )?(?:days|weeks)|weeks? free|days? free|prueba|dias gratis)\b/.test(
+    folded,
+  ) && !/trial|prueba|free|gratis/.test(sum.en);
+const trialFirst = {
+  en: ` The ${trialDays}-day trial before it is free.`,
+  es: ` La prueba de ${trialDays} días, que va antes, es gratis.`,
+};
 
 /** Whether a message asks for no sum, though it may sound so. */
 function vetoed(meaning: Meaning, before: State, state: State, facts: Knowledge['facts']): boolean {

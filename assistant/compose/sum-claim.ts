@@ -1,6 +1,8 @@
 import { monthlyPrice, planIds } from '../../app/facts/prices.ts';
 import { inDigits, periodsInFull } from '../sums/numbers.ts';
 import type { Sum } from '../sums/sum.ts';
+import type { Meaning } from '../understand/meaning.server.ts';
+import { asksLikeBefore, isYesNo } from '../understand/questions.ts';
 
 const amount =
   '\\$? ?(\\d+(?:·\\d+)?)(?! ?(?:months?|years?|days?|weeks?|locations?|%|meses|anos|dias|semanas))';
@@ -31,6 +33,20 @@ const isOperand = (value: number, folded: string) =>
   new RegExp(`\\b(?:minus|plus|times|menos|entre|divided by|[+x*/]) \\$? ?${value}\\b`).test(
     folded,
   ) || new RegExp(`\\b${value} (?:minus|less|plus|times|menos|mas|por|[-+x*])\\b`).test(folded);
+
+/** Whether a message asks if an amount is true: `that's under 10 a day, yeah?`, and not `so how much is it`. */
+export function asksIfTrue({ folded, questions }: Pick<Meaning, 'folded' | 'questions'>): boolean {
+  const last = questions.at(-1) ?? '';
+  if (asksLikeBefore(last) || (asksHowMuch.test(last) && !hasTag.test(last))) return false;
+  return isYesNo(folded) || isYesNo(last) || claims.test(folded);
+}
+
+const asksHowMuch = /\b(?:what|whats|how (?:much|many)|cuant[oa]s?)\b/;
+const hasTag = /\b(?:right|yeah|correct|true|verdad|cierto|no)\W*$/;
+
+/** `that's under 10 a day, yeah?` */
+const claims =
+  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|give or take|or so|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
 
 /** Whether what a yes-or-no question claims about a sum is true; undefined if it claims nothing. */
 export function isTrue(question: string, { amounts, saves }: Sum): boolean | undefined {

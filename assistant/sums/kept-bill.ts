@@ -7,10 +7,15 @@ type Part = NonNullable<Bill['parts']>[number];
 const drops =
   /\b(?:drop\w*|ditch\w*|cancel\w*|cut\w*|replac\w+|swap\w*|trad(?:e|ing)|los(?:e|ing)|fir(?:e|ing)|gone|goes|leaves|skip\w*|stop\w*|without|quit\w*|dej\w+|cancel\w+)\b/;
 const keeps = /\b(?:keep\w*|stays?|staying|remains?|still pay\w*|qued\w+|sigue\w*)\b/;
-/** By the words of its label, or by its amount: `if it replaces the 60`. */
-const isNamed = ({ bill, label }: Part, clause: string): boolean =>
-  wordsOfPart(label).some((one) => one.test(clause)) ||
-  new RegExp(`\\b(?:the|my|los|las|el|mis) \\$?${bill.amount}\\b`).test(clause);
+/** The parts that a clause names: by their amount, `if it replaces the 60`, or else by words of their label. */
+function namedIn(clause: string, parts: readonly Part[]): readonly Part[] {
+  const byAmount = parts.filter(({ bill }) =>
+    new RegExp(`\\b(?:the|my|los|las|el|mis) \\$?${bill.amount}\\b`).test(clause),
+  );
+  return byAmount.length > 0
+    ? byAmount
+    : parts.filter(({ label }) => wordsOfPart(label).some((one) => one.test(clause)));
+}
 
 const clauses = /([.?!] )|[,.;?]| and | but | y | pero /;
 
@@ -28,7 +33,7 @@ export function keptOf({ parts = [] }: Bill, folded: string): Bill | undefined {
     if (/^[.?!] $/.test(clause)) verb = undefined;
     // `drop the mailers and the ads`
     verb = drops.test(clause) ? 'drops' : keeps.test(clause) ? 'keeps' : verb;
-    for (const part of parts) if (verb && isNamed(part, clause)) named[verb].add(part);
+    if (verb) for (const part of namedIn(clause, parts)) named[verb].add(part);
   }
   const kept =
     named.drops.size > 0
