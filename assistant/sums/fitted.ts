@@ -1,7 +1,7 @@
 import { amountsIn, isOurs, monthly } from './amounts.ts';
 import { inItsTime } from './bill.ts';
 import type { Ask, Bill, Frame, Money, Sale } from './frame.ts';
-import { places } from './locations.ts';
+import { namesLocation } from './locations.ts';
 import { keptIn, tellsCost } from './payback.ts';
 import type { Reading } from './reading.ts';
 import { tells } from './sale.ts';
@@ -97,7 +97,7 @@ const mostSales = 60;
 
 /** `two stores on it`, after what a sale brings */
 const placesOf = ({ text, count }: Reading): number | undefined =>
-  count !== undefined && places.test(text) && amountsIn(text).length === 0 ? count : undefined;
+  count !== undefined && namesLocation(text) && amountsIn(text).length === 0 ? count : undefined;
 
 function saleFor(
   reading: Reading,

@@ -2,7 +2,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId } from '../../app/facts/prices.ts';
 import { amountsIn, isOurs, monthly } from './amounts.ts';
 import { monthsSum } from './funds.ts';
-import { places } from './locations.ts';
+import { namesLocation } from './locations.ts';
 import { cents, money } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
 import { monthsIn, period } from './time.ts';
@@ -29,7 +29,7 @@ export function funded(folded: string, { plans }: SumContext): Sum | undefined {
   if (asksMonths.test(folded))
     return isTotal ? monthsSum({ ask: 'months', plans }, { value: own.value }) : undefined;
   const months = monthsIn(folded) ?? (period.quarter.test(folded) ? 3 : undefined);
-  if (!months || own.per || places.test(folded)) return undefined;
+  if (!months || own.per || namesLocation(folded)) return undefined;
   return within(plan, months, own.value);
 }
 

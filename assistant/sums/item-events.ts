@@ -1,5 +1,5 @@
 import type { PlanId } from '../../app/facts/prices.ts';
-import { places } from './locations.ts';
+import { namesLocation } from './locations.ts';
 import { monthNumber } from './month-ranges.ts';
 import { valueOfNumeral } from './numbers.ts';
 import { planNamed } from './plan-word.ts';
@@ -108,7 +108,7 @@ function numberIn(word: string, words: readonly string[], at: number): Event | u
   }
   if (unit === next && isMonths.test(next)) return undefined;
   const isPlace =
-    [next, second, third].some((one) => places.test(one)) ||
+    [next, second, third].some((one) => namesLocation(one)) ||
     (next === 'of' && /^(?:them|those|our|my|the|em)$/.test(second)) ||
     (/^de$/.test(next) && /^(?:ell[oa]s|l[oa]s|mis)$/.test(second));
   // `a una le pongo pro`

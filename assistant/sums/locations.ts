@@ -10,10 +10,10 @@ const place =
 const subscription = '(?:accounts?|subscriptions?|plans|planes|cuentas)';
 
 /** Words for locations in a folded text. */
-export const places = new RegExp(`\\b${place}\\b`);
-
-/** Each of them, to be left out of a text. */
 export const everyLocation = new RegExp(`\\b${place}\\b`, 'g');
+
+/** Whether a folded text has one of them. */
+export const namesLocation = (folded: string): boolean => folded.search(everyLocation) >= 0;
 
 /** `per store`: the price of one of them is asked for. */
 export const perPlace = new RegExp(
@@ -63,7 +63,7 @@ export const withoutPlaces = (text: string): string =>
     .replace(/\bshops?\b/g, ' ');
 
 /** `laundromat x4` */
-const timesPlaces = new RegExp(`\\b${place} (?:x|times) ?${numeral}\\b`);
+const timesPlaces = new RegExp(`\\bshops? (?:x|times) ?${numeral}\\b`);
 const timesPrice = new RegExp(`\\b${numeral} times (?:that|it|this|the price)\\b`);
 /** `3 pros` */
 const ofPlan = new RegExp(
@@ -80,7 +80,7 @@ const trailing = new RegExp(
   `\\b${planWord}\\b.*[,.] ?${numeral} (?!things)(?:\\w+ )?(?!things)[a-z]{3,}s\\b`,
 );
 /** `my wife opened a second place`, `we just got a third shop` */
-const another = new RegExp(`\\b(second|third|fourth|segund[oa]|tercer[oa]?) ${place}\\b`);
+const another = /\b(second|third|fourth|segund[oa]|tercer[oa]?) shops?\b/;
 const ordinals: Readonly<Record<string, number>> = {
   second: 2,
   segundo: 2,
@@ -145,7 +145,7 @@ export function locations(folded: string): number | undefined {
     (all > 1 ? all : several) ??
     valueOfNumeral(
       timesPrice.exec(folded)?.[1] ??
-        timesPlaces.exec(folded)?.[1] ??
+        timesPlaces.exec(text)?.[1] ??
         ofPlan.exec(folded)?.[1] ??
         onPlan.exec(folded)?.[1] ??
         thingsOnPlan.exec(text)?.[1] ??
@@ -177,7 +177,7 @@ export function owned(folded: string): number | undefined {
   const text = marked(folded);
   const value = valueOfNumeral((run.exec(text) ?? leading.exec(text))?.[1]);
   if (value > 1 && value < 100) return value;
-  return ordinals[another.exec(folded)?.[1] ?? ''];
+  return ordinals[another.exec(withShops(folded))?.[1] ?? ''];
 }
 
 /** `make that 3`, `if there are two of them` */

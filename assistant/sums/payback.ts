@@ -11,9 +11,10 @@ const noSale =
   '(?:months?|meses|mes|days?|dias?|weeks?|semanas?|years?|anos?|hours?|horas?|posts?|blogs?|articles?|articulos|keywords?|palabras|publicaciones|locations?|locales|sucursales|stores?|tiendas|shops?|plans?|planes|platforms?|plataformas|people|personas|times|veces|sites|reports?)';
 const manySales = `\\b(?:how many|cuant[oa]s) (?:(?:more|new|extra|additional|full|whole|of those|nuevos?|nuevas?|mas) )?(?!${noSale}\\b)`;
 const pays =
-  '\\b(?:pay(?:s|ing)?|paid|cover(?:s|ed)?|break ?even|make (?:up|back|it back)|earn\\w*|worth it|recoup|recover\\w*|offset|need(?:ed)?|sell|book|land|takes?|afford|paga\\w*|pagu\\w+|cubr\\w+|recuper\\w+|necesit\\w*|vend\\w+|ocup\\w+|falta\\w*|a mano)\\b';
+  /\b(?:pay(?:s|ing)?|paid|cover(?:s|ed)?|break ?even|make (?:up|back|it back)|earn\w*|worth it|recoup|recover\w*|offset|need(?:ed)?|sell|book|land|takes?|afford|paga\w*|pagu\w+|cubr\w+|recuper\w+|necesit\w*|vend\w+|ocup\w+|falta\w*|a mano)\b/;
+const namesMany = new RegExp(manySales);
 const many = new RegExp(
-  `\\b(?!${noSale}\\b)[a-z]{3,}s (?:are )?needed (?:(?:a|per|each|every) month )?(?:for|to)\\b|\\b(?:number|how many) (?:\\w+ )?(?:i|we)(?:'?d| would)? (?:need|have to)\\b|${manySales}.*${pays}|${pays}.*${manySales}|\\bhow (?:fast|soon|quick(?:ly)?)\\b.*\\b(?:pays? (?:for itself|off|itself off)|break ?even)\\b|\\bafter (?:how many|cuant[oa]s)\\b|\\b(?:how many|cuant[oa]s) (?:for|to|on|till|until|para) (?:\\w+ ){0,2}(?:starter|pro|dominate|it|that|this|even|eso)\\b|${manySales}\\w+ (?:is|are|for|equals?|son|para|needed for|necesari\\w+ para) (?:starter|pro|dominate|that|it|you)\\b`,
+  `\\b(?!${noSale}\\b)[a-z]{3,}s (?:are )?needed (?:(?:a|per|each|every) month )?(?:for|to)\\b|\\b(?:number|how many) (?:\\w+ )?(?:i|we)(?:'?d| would)? (?:need|have to)\\b|\\bhow (?:fast|soon|quick(?:ly)?)\\b.*\\b(?:pays? (?:for itself|off|itself off)|break ?even)\\b|\\bafter (?:how many|cuant[oa]s)\\b|\\b(?:how many|cuant[oa]s) (?:for|to|on|till|until|para) (?:\\w+ ){0,2}(?:starter|pro|dominate|it|that|this|even|eso)\\b|${manySales}\\w+ (?:is|are|for|equals?|son|para|needed for|necesari\\w+ para) (?:starter|pro|dominate|that|it|you)\\b`,
 );
 /** `and if i charge 220`, after a question of how many */
 const again =
@@ -41,7 +42,8 @@ export const counted =
   /\bhow many (?:(?:more|new|extra|additional) )?(?!(?:do|does|would|will|should|could|can|of|am|are|is|more|new|extra)\b)([a-z]{3,}s)\b/;
 
 /** Whether a folded text asks how many sales pay for a plan. */
-export const asksPayback = (folded: string): boolean => many.test(folded);
+export const asksPayback = (folded: string): boolean =>
+  many.test(folded) || (namesMany.test(folded) && pays.test(folded));
 
 /** How many sales of an amount pay for a plan, whether some do, or what they leave. */
 export function payback(folded: string, context: SumContext): Sum | undefined {

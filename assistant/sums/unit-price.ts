@@ -3,7 +3,7 @@ import { monthlyPrice, type PlanId, planIds, trackedKeywords } from '../../app/f
 import { list } from '../../app/facts/site.ts';
 import { listEs } from '../facts/spanish.ts';
 import { pieceBill } from './earned-bill.ts';
-import { places } from './locations.ts';
+import { namesLocation } from './locations.ts';
 import { inDigits, numeral, valueOfNumeral } from './numbers.ts';
 import { cents, money, timeOf } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
@@ -124,7 +124,7 @@ const peopleOf =
   /^(?:person|head|customer|client|employee|member|student|patient|agent|tech|driver|persona|cliente|empleado|miembro|alumno)$/;
 const people = '(?:people|personas|employees|heads|empleados|members|customers|clients|clientes)';
 const isPlace = (thing: string) =>
-  noHead.test(thing) || (places.test(thing) && !/^(?:unit|house)$/.test(thing));
+  noHead.test(thing) || (namesLocation(thing) && !/^(?:unit|house)$/.test(thing));
 const noHead =
   /^(?:campus|day|week|month|year|hour|dia|semana|mes|ano|hora|post|blog|article|keyword|lead|plan|way|place)s?$/;
 

@@ -15,7 +15,7 @@ const lengthBeside = 0.7;
 
 /** The features of a classifier with their rarity, without their names. */
 export class FeatureTable extends NameHashes {
-  /** Weight of each feature's rarity (inverse document frequency). */
+  /** Weight of each feature's rarity (inverse document frequency); none if all are 1. */
   readonly rarities: Float32Array;
 
   constructor(hashes: Float64Array, rarities: Float32Array) {
@@ -26,7 +26,8 @@ export class FeatureTable extends NameHashes {
   /** @throws {Error} when two names have the same hash. */
   static of(features: readonly (readonly [name: string, rarity: number])[]): FeatureTable {
     const { hashes, numbers } = sortByHash(features);
-    return new FeatureTable(hashes, Float32Array.from(numbers));
+    const isWeighted = numbers.some((one) => one !== 1);
+    return new FeatureTable(hashes, Float32Array.from(isWeighted ? numbers : []));
   }
 
   /** The features of examples. @param least from how many examples on a feature is kept. */
@@ -39,7 +40,7 @@ export class FeatureTable extends NameHashes {
 
   /** Number of features, with the constant one. */
   get size(): number {
-    return this.rarities.length + 1;
+    return this.hashes.length + 1;
   }
 
   /**
@@ -50,7 +51,7 @@ export class FeatureTable extends NameHashes {
     const own = this.#scaled(features, 1);
     const other = this.#scaled(beside, lengthBeside);
     return {
-      ids: Int32Array.from([...own.ids, ...other.ids, this.rarities.length]),
+      ids: Int32Array.from([...own.ids, ...other.ids, this.hashes.length]),
       values: Float32Array.from([...own.values, ...other.values, bias]),
     };
   }
@@ -62,7 +63,7 @@ export class FeatureTable extends NameHashes {
       const id = this.find(name);
       if (id === undefined) continue;
       ids.push(id);
-      values.push(weight * (this.rarities[id] ?? 0));
+      values.push(weight * (this.rarities[id] ?? 1));
     }
     const length = Math.hypot(...values) || 1;
     return { ids, values: values.map((value) => (to * value) / length) };

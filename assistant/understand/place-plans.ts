@@ -16,7 +16,9 @@ export interface PlacePlan {
 const joints =
   /[.,;!?]+|\b(?:and|but|while|then|y|pero|mientras)\b|\bwith (?=\w+ (?:still|at|on)\b)/;
 const one =
-  /\b(?:(one|two|1|2|un[oa]|dos) (?:of (?:them|those|these|the|my|our|us)\b|de (?:ell[oa]s|l[oa]s|mis|nuestr[oa]s)\b)|(?:just|only|solo) (one|1|un[oa])(?! (?:plan|month|year|mes|ano)\b)|(?:the |el |la )?(?:smallest|tiniest|biggest|newest|oldest|main|flagship) (?:location|store|shop|gym|place|branch|office|local|tienda|sucursal))\b/;
+  /\b(?:(one|two|1|2|un[oa]|dos) (?:of (?:them|those|these|the|my|our|us)\b|de (?:ell[oa]s|l[oa]s|mis|nuestr[oa]s)\b)|(?:just|only|solo) (one|1|un[oa])(?! (?:plan|month|year|mes|ano)\b))\b/;
+const superlative =
+  /\b(?:the |el |la )?(?:smallest|tiniest|biggest|newest|oldest|main|flagship) (?:location|store|shop|gym|place|branch|office|local|tienda|sucursal)\b/;
 const some: Readonly<Record<string, number>> = { two: 2, 2: 2, dos: 2 };
 
 /** Sizes, which name plans in a clause about a location: `with Sterling still small`. */
@@ -38,7 +40,7 @@ export function placePlansIn(folded: string, before: PlansBefore): PlacePlan[] {
   let waiting: Omit<PlacePlan, 'plan'>[] = [];
   for (const clause of folded.split(joints)) {
     const named = namesIn(clause);
-    const [counted = '', count, single] = one.exec(clause) ?? [];
+    const [counted = '', count, single] = one.exec(clause) ?? superlative.exec(clause) ?? [];
     const towns = named.get('town') ?? [];
     const places = [
       ...towns.map((place) => ({ place, times: 1 })),

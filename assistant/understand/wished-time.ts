@@ -31,10 +31,20 @@ const spanish = [
   `a ${horaEs.replace('(?:las? )?', 'las? ')}|(?:por|en) la (?:ma[ñn]ana|tarde|noche)`,
 ];
 const anyTime = `(?:${[...english, ...spanish].join('|')})`;
-const expression = new RegExp(
-  `(?<![\\p{L}\\d])${anyTime}(?:,? (?:or|o) ${anyTime})?(?![\\p{L}\\d])`,
-  'giu',
-);
+const expression = new RegExp(`(?<![\\p{L}\\d])${anyTime}(?![\\p{L}\\d])`, 'giu');
+
+/** The times in a text, `Tuesday or Wednesday` as one. */
+function timesIn(text: string): { time: string; index: number }[] {
+  const found: { time: string; index: number }[] = [];
+  for (const { 0: time, index } of text.matchAll(expression)) {
+    const last = found.at(-1);
+    const between = last && text.slice(last.index + last.time.length, index);
+    if (last && between && /^,? (?:or|o) $/i.test(between))
+      last.time = text.slice(last.index, index + time.length);
+    else found.push({ time, index });
+  }
+  return found;
+}
 
 /**
  * When a visitor would like to be called, as they typed it: `after 3`, `Tuesday morning`.
@@ -42,8 +52,8 @@ const expression = new RegExp(
  */
 export function wishedTime(text: string, details: readonly string[]): string | undefined {
   const rest = details.reduce((one, detail) => one.replace(detail, ' , '), text);
-  const found = [...rest.matchAll(expression)]
-    .map(({ 0: one, index }) => ({ time: one.trim().replace(/[,.]+$/, ''), index }))
+  const found = timesIn(rest)
+    .map(({ time, index }) => ({ time: time.trim().replace(/[,.]+$/, ''), index }))
     // `sat`, `sun`, `wed`, `mon` alone are other words as well.
     .filter(({ time }) => !/^(?:mon|tue|wed|thu|fri|sat|sun|at|by)$/i.test(time));
   // `not today, Tuesday`: the day that suits counts.
