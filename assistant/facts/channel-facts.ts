@@ -1,4 +1,3 @@
-import { marketingName } from '../../app/facts/plans.ts';
 import { claims } from '../../app/facts/site.ts';
 import type { FactsOf } from './fact.ts';
 
@@ -49,14 +48,6 @@ export const channelFacts: FactsOf = (site) => [
     yes: true,
     en: 'Town by town the agent finds the searches worth winning, and writes pages and posts for them, with titles, descriptions and text that name the place and the job.',
     es: 'Ciudad por ciudad, el agente encuentra las búsquedas que vale la pena ganar y escribe páginas y artículos para ellas, con títulos, descripciones y textos que nombran el lugar y el servicio.',
-    page: 'seo',
-  },
-  {
-    id: 'google.optimization-meaning',
-    about: 'growth',
-    subjects: ['google-business'],
-    en: `Google Business optimization keeps your categories, services and hours right, so that the map shows you too; it comes with ${marketingName.growth} and ${marketingName.enterprise}.`,
-    es: `La optimización del perfil de Google mantiene bien tus categorías, servicios y horarios, para que también salgas en el mapa; viene con ${marketingName.growth} y ${marketingName.enterprise}.`,
     page: 'seo',
   },
   {

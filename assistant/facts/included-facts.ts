@@ -9,22 +9,33 @@ import { listEs } from './spanish.ts';
 export const includedFacts: FactsOf = (site) =>
   includedFeatures.flatMap((feature) => [
     ...factsAbout(feature),
-    ...(feature.unexplained ? [meaningOf(feature, site.email)] : []),
+    ...(feature.meaning ? [meaningOf(feature, feature.meaning, site.email)] : []),
   ]);
 
-/** What a feature is: the site names it and explains no more. */
+/** What a feature is, or that the site names it and explains no more. */
 function meaningOf(
   { id, subjects, from, en, es, page, plural }: IncludedFeature,
+  meaning: NonNullable<IncludedFeature['meaning']>,
   email: string,
 ): Fact {
   const { having, comes } = plansWith(from, plural);
-  return {
+  const has = having.length > 1 ? `${listEs(having)} incluyen` : `solo ${having[0]} incluye`;
+  const common = {
     id: `${id}${id.includes('.') ? '-' : '.'}meaning`,
     subjects,
     about: from,
-    en: `${en} ${comes} with ${list(having)}; the site doesn’t say what exactly ${plural ? 'they include' : 'it includes'}, so please ask at ${email}.`,
-    es: `${having.length > 1 ? `${listEs(having)} incluyen` : `solo ${having[0]} incluye`} ${es}; el sitio no dice qué abarca exactamente: escríbenos a ${email}.`,
     page,
+  };
+  if (meaning !== 'unsaid')
+    return {
+      ...common,
+      en: `${meaning.en}; it comes with ${list(having)}.`,
+      es: `${meaning.es}; viene con ${listEs(having)}.`,
+    };
+  return {
+    ...common,
+    en: `${en} ${comes} with ${list(having)}; the site doesn’t say what exactly ${plural ? 'they include' : 'it includes'}, so please ask at ${email}.`,
+    es: `${has} ${es}; el sitio no dice qué abarca exactamente: escríbenos a ${email}.`,
   };
 }
 

@@ -18,8 +18,8 @@ export interface IncludedFeature {
   plural?: true;
   /** What it does, after a colon. */
   does?: Localized;
-  /** The site names it and explains no more. */
-  unexplained?: true;
+  /** What it is, where a fact of its own says that; `unsaid` if the site names it and explains no more. */
+  meaning?: Localized | 'unsaid';
 }
 
 /** Features that come with some plan and with every larger one. */
@@ -52,7 +52,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'ad management',
     es: 'la gestión de anuncios',
     page: 'signup',
-    unexplained: true,
+    meaning: 'unsaid',
   },
   {
     id: 'ads.multichannel',
@@ -61,7 +61,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'multi-channel ads',
     es: 'anuncios en varios canales',
     page: 'signup',
-    unexplained: true,
+    meaning: 'unsaid',
     plural: true,
   },
   {
@@ -71,7 +71,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'lead generation campaigns',
     es: 'campañas para conseguir clientes potenciales',
     page: 'signup',
-    unexplained: true,
+    meaning: 'unsaid',
     plural: true,
   },
   {
@@ -81,7 +81,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'lead nurturing',
     es: 'el seguimiento de clientes potenciales',
     page: 'signup',
-    unexplained: true,
+    meaning: 'unsaid',
   },
   {
     id: 'leads.alerts',
@@ -90,7 +90,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'conversion tracking with lead alerts to your phone',
     es: 'el seguimiento de conversiones con alertas en tu teléfono',
     page: 'pricing',
-    unexplained: true,
+    meaning: 'unsaid',
   },
   {
     id: 'social.calendar',
@@ -107,7 +107,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'rank reports',
     es: 'reportes de posición',
     page: 'pricing',
-    unexplained: true,
+    meaning: 'unsaid',
     plural: true,
   },
   {
@@ -126,7 +126,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'custom integrations',
     es: 'integraciones a la medida',
     page: 'signup',
-    unexplained: true,
+    meaning: 'unsaid',
     plural: true,
   },
   {
@@ -136,7 +136,7 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'a dedicated account manager',
     es: 'un gerente de cuenta dedicado',
     page: 'signup',
-    unexplained: true,
+    meaning: 'unsaid',
   },
   {
     id: 'support.phone',
@@ -161,6 +161,10 @@ export const includedFeatures: readonly IncludedFeature[] = [
     en: 'Google Business optimization',
     es: 'la optimización del perfil de Google',
     page: 'pricing',
+    meaning: {
+      en: 'Google Business optimization keeps your categories, services and hours right, so that the map shows you too',
+      es: 'la optimización del perfil de Google mantiene bien tus categorías, servicios y horarios, para que también salgas en el mapa',
+    },
   },
   {
     id: 'google.updates',

@@ -22,7 +22,7 @@ export const seoAutomation: ClaimsOf = () => ({
     Keyword tracking | Every keyword on your plan, checked each week in the towns you serve.`,
   'blog.topics': `
     Articles that answer | Blog posts written for a question people ask, with a link to the page that sells the answer.`,
-  'google.optimization-plans google.keeps google.holidays': `
+  'google.optimization-meaning': `
     Google Business optimization | Categories, services and hours kept right, so that the map shows you too.`,
   'seo.insights-show': `
     SEO insights | What moved, why it moved, and what the agent will do about it next week.`,
