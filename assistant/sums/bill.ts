@@ -51,12 +51,6 @@ export function billIn(text: string): Bill | undefined {
   if (wages) return forEach(folded, wages);
   const [said = '', ...once] = paidOnce.exec(folded) ?? [];
   const single = Number(once.find((one) => one !== undefined));
-  const [left = '', ...exits] = exitFee.exec(folded) ?? [];
-  const exit = Number(exits.find((one) => one !== undefined));
-  if (exit) {
-    const bill = billIn(folded.replace(left, ' '));
-    return bill && { ...bill, exit };
-  }
   if (single) {
     const bill = billIn(folded.replace(said, ' '));
     return bill && { ...bill, once: single };
@@ -136,13 +130,6 @@ const single =
 /** `plus 1200 he charged once`, `a setup fee of 500`; an onboarding fee of ours is none. */
 const paidOnce = new RegExp(
   `(?:\\b(?:and|plus|y|mas|,) ?)?\\$? ?\\b(\\d{2,5})(?: dollars| bucks| dolares)?(?: (?!a\\b|per\\b|al\\b|month)\\w+){0,4}?,? (?:to )?${single}\\b(?: fee| cost| charge)?|\\b${single}(?: fee| cost| charge)?(?: of| is| was| de)? \\$? ?(\\d{2,5})\\b(?! ?(?:a|per|al) )`,
-);
-
-const fee =
-  '(?:exit|termination|terminate|cancel(?:l?ation)?|early|break(?:ing)?|leaving|salida|penalizacion|penalty|multa)';
-/** `a 500 exit fee`, `penalty of 300` */
-const exitFee = new RegExp(
-  `\\$? ?(?<![\\d·])(\\d{2,5}) (?:dollar )?(?:early )?${fee}(?: fee| charge| penalty)?\\b|\\b${fee} (?:fee|charge|penalty|clause)?(?: ?(?:of|is|de|es))? ?\\$? ?(\\d{2,5})\\b(?! ?(?:a|per|al|months?|days?|weeks?)\\b)`,
 );
 
 /** The amounts that a folded text says the visitor pays to others. */

@@ -123,11 +123,6 @@ const overTime = (months: number) =>
 
 /** The difference over some months; what is paid once counts once. */
 function overMonths(bill: Bill, ours: Expression, months: number): Expression {
-  // `leaving costs 500`
-  if (bill.exit) {
-    const own = minus(times(months, ownOf(bill)), amount(bill.exit));
-    return apart(own, times(months, ours));
-  }
   if (bill.once)
     return apart(plus([times(months, ownOf(bill)), amount(bill.once)]), times(months, ours));
   return bill.year && months === 12

@@ -36,8 +36,6 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
     };
   if (isCompared && last.plans.length === 1 && last.plans[0] !== plan)
     return { ...merged, plans: [...last.plans, plan] };
-  const one = oneChanged(last, text, plan);
-  if (one) return { ...merged, items: one, rival: last.plans[0], count: undefined, plans: [] };
   const isAll = forAll.test(text) && last.items !== undefined;
   const added = isAll
     ? undefined
@@ -51,25 +49,6 @@ export function withPlans(merged: Frame, last: Frame, told: Reading): Frame {
   const phased = last.items?.reduce((sum, { months = 0 }) => sum + months, 0);
   const months = phased && forAll.test(text) ? phased : merged.months;
   return { ...merged, plans, items: undefined, rival: undefined, count, months };
-}
-
-const oneOf =
-  /\b(?:one|una|uno|(?:the|la|el) (?:(?:small|big|other|new|old|little|main|first|last|second|third)(?:er|est)?|otr[oa]|chic[oa]|grande|nuev[oa]))(?: (?:one|shop|store|location|office|of (?:them|em|those)|de ell[oa]s))? (?:just |only |solo )?(?:is|was|were|goes|gets?|had|has|takes?|stays|moves|drops|on|with|se queda|queda|va|baja|sube|lleva|tiene|con)\b.*\b(?:starter|pro|dominate)\b/;
-
-/** `and if one is on Pro`, after several locations of one plan: the others keep theirs. */
-export function oneChanged(
-  { ask, plans, items, count = 1, ways }: Frame,
-  text: string,
-  plan: PlanId,
-): Item[] | undefined {
-  const [before, ...others] = plans;
-  if (ask !== 'price' || !before || others.length > 0 || items || ways || count < 2)
-    return undefined;
-  if (before === plan || !oneOf.test(text) || addsPlace.test(text)) return undefined;
-  return [
-    { plan, times: 1 },
-    { plan: before, times: count - 1 },
-  ];
 }
 
 const insteadAlone = /\binstead\b|\ben vez\b/;
@@ -207,12 +186,3 @@ export const swap = new RegExp(
 const instead = new RegExp(
   `\\b${planWord} (?:instead of|rather than|en vez (?:de|del)|en lugar (?:de|del)) (?:the |el )?${planWord}\\b`,
 );
-
-/** `double it, we're opening another`: as many locations more. */
-export function placesDoubled(last: Frame, text: string): Frame | undefined {
-  const factor = doubles.exec(text);
-  if (!factor || last.ask !== 'price' || last.items || last.ways) return undefined;
-  return { ...last, count: (factor[1] ? 3 : 2) * (last.count ?? 1) };
-}
-
-const doubles = /^(?:(?:and|so|ok|then|now|y) )*(?:double|(triple)) (?:it|that)\b/;

@@ -1,7 +1,6 @@
 import type { PlanId } from '../../app/facts/prices.ts';
-import { amountsIn } from './amounts.ts';
 import { needed } from './fitted.ts';
-import type { Bill, Frame, Money } from './frame.ts';
+import type { Bill, Frame } from './frame.ts';
 import type { Quantities } from './sum.ts';
 
 /** What only the conversation tells of a sum. */
@@ -39,9 +38,3 @@ export const budgetOf = ({ amount, per, terms }: NonNullable<Quantities['budget'
   per,
   terms,
 });
-
-/** The budget; if this message names it without a period, it covers the whole time asked about. */
-export function budgetToldIn(text: string, budget: NonNullable<Quantities['budget']>): Money {
-  const now = amountsIn(text).find(({ value }) => value === budget.amount);
-  return { ...budgetOf(budget), ...(now && !now.per && { per: undefined }) };
-}

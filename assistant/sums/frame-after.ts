@@ -4,14 +4,14 @@ import { isSum, type Wanted } from '../understand/wanted.ts';
 import { amountsIn } from './amounts.ts';
 import { askOf } from './ask-of.ts';
 import { begun, continued } from './continued.ts';
-import { oneChanged, placesDoubled, swap } from './continued-plans.ts';
-import { budgetToldIn, filled } from './filled.ts';
+import { swap } from './continued-plans.ts';
+import { budgetOf, filled } from './filled.ts';
 import { fitted, needed } from './fitted.ts';
-import type { Ask, Bill, Frame } from './frame.ts';
+import type { Ask, Bill, Frame, Money } from './frame.ts';
 import { keptOf } from './kept-bill.ts';
 import { priceStated } from './of-result.ts';
 import { onlyChanges } from './only-changes.ts';
-import { namesDaily, plansNamed } from './plan-mentions.ts';
+import { plansNamed } from './plan-mentions.ts';
 import { framePlaces } from './plans-by-place.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { saleOfMessage, withMarginBefore } from './sale.ts';
@@ -68,23 +68,12 @@ export function frameAfter(
   // `Starter for my 2 bakeries per month?` is a complete question.
   const isWhole = plansNamed(told.text).length > 0 && told.count && !joins.test(told.text);
   const isChanged = goesOn && lastSum?.ask !== 'part' && (!isWhole || lastSum?.ask === 'price');
-  const [only] = told.plans;
-  const isOne = state.asked && lastSum && only && oneChanged(lastSum, told.text, only);
-  const changed = isChanged || (isOne && !isByPlace) ? lastSum : undefined;
-  const doubled = lastSum && placesDoubled(lastSum, told.text);
-  if (doubled) return { asked: true, frame: doubled };
+  const changed = isChanged ? lastSum : undefined;
   if (changed) return { asked: true, ...changedFrame(state, changed, told, about) };
   if (isSum(wanted) && !hasContact && !isByPlace)
     return { asked: true, ...askedFrame(state, message, known) };
   if (isByPlace && !/\b(?:vs|versus)\b/.test(folded))
-    // `and if one of them goes Pro`, after a year
-    return {
-      asked: true,
-      frame: framePlaces(
-        { ...(lastSum?.months && !told.isMonth && { months: lastSum.months }), ...begun(told) },
-        byPlace,
-      ),
-    };
+    return { asked: true, frame: framePlaces(begun(told), byPlace) };
   const { isTogether } = told;
   return {
     asked: false,
@@ -111,8 +100,6 @@ function changedFrame(
 
 /** Words up to which a message may go on with the sum before it. */
 const mostWords = 14;
-/** `how much less is that than …` */
-const ofThat = /\b(?:that|it|this|eso) (?:than|vs|versus|compared|against|que)\b/;
 
 /** The frame of a message that asks for a sum, as it was learned for which and about which plans. */
 function askedFrame(
@@ -130,8 +117,7 @@ function askedFrame(
     ask,
     last,
   );
-  const goesOn = folded.split(' ').length <= mostWords || ofThat.test(folded);
-  const frame = last && goesOn ? continued(last, own) : begun(own);
+  const frame = last && folded.split(' ').length <= mostWords ? continued(last, own) : begun(own);
   const { bill: _bill, budget: _budget, sale: _sale, ...rest } = frame;
   // `and 500 for ads instead`, after a sum, is about its plan.
   const isSame =
@@ -208,6 +194,19 @@ function readAsked(
     ? { reading: { ...reading, bill: undefined, money: undefined }, ask, spent }
     : { reading, ask, spent };
 }
+
+/** The budget; if this message names it without a period, it covers the whole time asked about. */
+function budgetToldIn(text: string, budget: NonNullable<Quantities['budget']>): Money {
+  const now = amountsIn(text).find(({ value }) => value === budget.amount);
+  return { ...budgetOf(budget), ...(now && !now.per && { per: undefined }) };
+}
+
+/** `the daily one`, and no price a day */
+const namesDaily = (text: string) =>
+  /\b(?:daily|diari[oa]s?)\b/.test(text) &&
+  !/\b(?:a|per|each|every|al|por|cada) (?:day|dia)\b|^(?:(?:and|so|ok|y) )*(?:daily|diari[oa])\W*$|\bdaily (?:price|cost|rate|amount)\b/.test(
+    text,
+  );
 
 const amountsOf = ({ bill, budget, sale, income, ways }: Frame) => ({
   ...(bill && { bill }),

@@ -17,8 +17,6 @@ export interface Bill {
   parts?: readonly { bill: Bill; label: string }[];
   /** Dollars that are paid only once. */
   once?: number;
-  /** Dollars that leaving it costs. */
-  exit?: number;
   /** Of an amount by the piece or the hour: how many, and whether that is a week. */
   pieces?: { count: number; price: number; isWeek: boolean };
 }

@@ -31,14 +31,6 @@ function eventOf(word: string, words: readonly string[], at: number): Event | un
   // `Pro at 2 others` tells their number.
   const isRest = /^(?:rest|resto|remainder|remaining|others|demas|restantes)$/.test(word);
   if (isRest) return isNumeral(before) ? undefined : { kind: 'rest' };
-  // `manassas and fredericksburg get Starter`: those that the other plans leave
-  if (
-    several.test(word) &&
-    /^[a-z]{3,}$/.test(before) &&
-    !isSubject.test(before) &&
-    planAfter(words, at)
-  )
-    return { kind: 'rest' };
   // `halfway through the year`
   if (/^(?:halfway|midway|midyear)$/.test(word)) return { kind: 'from', value: 7 };
   if (/^(?:quarter|trimestre)$/.test(word) && isPart.test(before))
@@ -60,13 +52,6 @@ function eventOf(word: string, words: readonly string[], at: number): Event | un
     return { kind: 'places', value: 1 };
   return isNumeral(word) ? numberIn(word, words, at) : undefined;
 }
-
-/** Verbs of several locations: one of them `gets` a plan. */
-const several = /^(?:get|take|use|need)$/;
-const isSubject =
-  /^(?:you|they|will|would|should|could|can|both|all|them|each|just|only|also|what|want|and|get|take|use|need|the|does|did|don't)$/;
-const planAfter = (words: readonly string[], at: number): boolean =>
-  words.slice(at + 1, at + 3).some((word) => planNamed(word.replace(/s$/, '')) !== undefined);
 
 const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
   'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'

@@ -94,21 +94,3 @@ test('more sales than anybody makes in a month are none', () => {
   const sale = { value: 900, count: 2600 };
   expect(frameSum({ ask: 'profit', plans: ['starter'], sale })).toBeUndefined();
 });
-
-test('leaving a contract costs once', () => {
-  const text = 'an agency at 1750 a month, 500 exit fee. pro saves what over 4 months';
-  expect(billIn(text)).toEqual({ amount: 1750, exit: 500 });
-  expect(billIn('agency is 1200 a month and theres a cancellation fee of 900')?.exit).toBe(900);
-  expect(billIn('we pay a guy 800 a month. can i cancel after 300 posts')?.exit).toBeUndefined();
-  expect(asked('save', text, text, undefined, 'growth').en).toContain(
-    '4 × $1,750 − $500 − 4 × $497 = $4,512 over 4 months',
-  );
-});
-
-test('`less than that` goes on with a sum in a message of any length', () => {
-  const last: Frame = { ask: 'price', plans: ['growth'], months: 12, count: 2 };
-  const text = 'how much less is that than the 14400 a year we pay our agency up to now';
-  expect(asked('save', text, text, last, 'growth').en).toContain(
-    '12 × ($14,400 ÷ 12 − 2 × $497) = $2,472 a year',
-  );
-});

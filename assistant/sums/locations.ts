@@ -113,19 +113,13 @@ const inAll = new RegExp(
   `\\b(?:o sea|en total|total of|in all|that['’]?s|so|altogether) (?:son |somos )?${numeral} (?:\\w+ )?shops?\\b`,
 );
 
-/** `Pro in 4 and nothing in the other 2`, `only 3 of our 5 shops` */
-const partly = new RegExp(
-  `\\b(?:starter|pro|dominate) (?:in|at|on|for|en|para) (?:only |just |solo )?${numeral}\\b[^.?!]{0,20}\\b(?:nothing|none|nada|ningun\\w+)\\b|\\b(?:only|just|solo) ${numeral} (?:of|de) (?:the|my|our|those|them|mis|nuestr[oa]s|l[oa]s)\\b(?=.*shops?\\b)`,
-);
-
 /** `branches in Arlington, Bethesda and Fairfax. Starter for all three` */
 const allOf =
   /\b(?:starter|pro|dominate)\b[^.?!]{0,20}\b(?:for|on|at|en|para) (?:all (?:of the |the )?|l[oa]s )(two|three|four|five|six|dos|tres|cuatro|cinco|seis|[2-9])\b(?! (?:plans|tiers|options|packages|prices|months|years|planes|meses|anos))/;
 
 /** `2 spots now and a third opening in June. What will all three be` */
-const allThere = new RegExp(
-  `\\b(?:all|tod[oa]s l[oa]s|l[oa]s) ${numeral}\\b(?! (?:plans|tiers|options|packages|prices|months|years|weeks|days|planes|meses|anos|semanas|dias))`,
-);
+const allThere =
+  /\b(?:all|tod[oa]s l[oa]s|l[oa]s) (two|three|four|five|six|dos|tres|cuatro|cinco|seis|[2-9])\b(?! (?:plans|tiers|options|packages|prices|months|years|weeks|days|planes|meses|anos|semanas|dias))/;
 
 const timesOf = (found: RegExpExecArray | null): string | undefined =>
   found?.[2] ? 'two' : found?.[3];
@@ -134,8 +128,6 @@ const timesOf = (found: RegExpExecArray | null): string | undefined =>
 export function locations(folded: string): number | undefined {
   const text = marked(folded);
   if (both.test(text)) return 2;
-  const some = valueOfNumeral(partly.exec(text)?.slice(1).find(Boolean));
-  if (some > 1) return some;
   // `a franchise with 3 units`
   const several = [inAll.exec(text) ?? [], ...[...folded.matchAll(named)].filter(isSeveral)]
     .map(([, word]) => valueOfNumeral(word))
@@ -205,11 +197,9 @@ export function multiplier(
   if (plans.length > 1) return undefined;
   if (bothOf.test(folded) || ofUs.test(folded)) return 2;
   const told = count ?? owned(folded);
-  if (!told || (!asksPrice.test(folded) && asksContents.test(folded)) || !ofEach.test(folded))
-    return undefined;
-  // `yearly for all six`, after a sum for four of them
-  const all = valueOfNumeral(allThere.exec(folded)?.[1]);
-  return all > 1 && all < 100 ? all : told;
+  return told && (asksPrice.test(folded) || !asksContents.test(folded)) && ofEach.test(folded)
+    ? told
+    : undefined;
 }
 
 const anyThings = new RegExp(

@@ -30,13 +30,6 @@ export const plansNamed = (folded: string): PlanId[] =>
     ([, word]) => planNamed(word) ?? [],
   );
 
-/** `the daily one`, and no price a day */
-export const namesDaily = (text: string) =>
-  /\b(?:daily|diari[oa]s?)\b/.test(text) &&
-  !/\b(?:a|per|each|every|al|por|cada) (?:day|dia)\b|^(?:(?:and|so|ok|y) )*(?:daily|diari[oa])\W*$|\bdaily (?:price|cost|rate|amount)\b/.test(
-    text,
-  );
-
 const nameOf = (plan: PlanId) => marketingName[plan].toLowerCase();
 const noun = '(?:ones?|1|plans?|tiers?|packages?|levels?|options?|versions?|uno)';
 const place =

@@ -1,15 +1,13 @@
-import { planIds } from '../../app/facts/prices.ts';
 import { spoken } from './arithmetic.ts';
 import { withCurrentBill } from './bill-now.ts';
 import { billTotal } from './bill-total.ts';
 import { planWithinBudget } from './budget.ts';
-import { savingSum } from './compared.ts';
 import { contentsOverTime } from './contents-over-time.ts';
 import { begun } from './continued.ts';
 import { daysLeft } from './days-left.ts';
 import { filled } from './filled.ts';
 import { type Ask, type Frame, hasSlots } from './frame.ts';
-import { frameSum, itemsSum, priceLine } from './frame-sum.ts';
+import { frameSum } from './frame-sum.ts';
 import { funded } from './funded.ts';
 import { monthRanges } from './month-ranges.ts';
 import { inDigits, periodsInFull } from './numbers.ts';
@@ -25,9 +23,8 @@ import { readingOf } from './reading.ts';
 import { toCover } from './sale.ts';
 import { savings } from './savings.ts';
 import { planTotal } from './several-plans.ts';
-import { money, sentence } from './shown.ts';
+import { money } from './shown.ts';
 import type { Sum, SumContext } from './sum.ts';
-import { asksMonthAndYear } from './time.ts';
 import { freeDays } from './trial-value.ts';
 import { pricePerHead, unitPrice } from './unit-price.ts';
 
@@ -78,7 +75,6 @@ function askedSum(frame: Frame, folded: string, context: SumContext): Sum | unde
     case 'fits':
       return planWithinBudget(folded, context) ?? frameSum(frame);
     case 'price':
-      if (asksMonthAndYear.test(folded) && !frame.ways) return monthAndYear(frame);
       if (frame.items) return frameSum(frame);
       return (
         ratio(folded, about) ??
@@ -90,9 +86,6 @@ function askedSum(frame: Frame, folded: string, context: SumContext): Sum | unde
     case 'ratio':
     case 'compare':
     case 'save':
-      // `spent 7788 last year. What's that a month and how far above Starter`
-      if (frame.bill?.terms && frame.ask === 'save' && asksBill.test(folded))
-        return savingSum({ ...frame, months: undefined }, frame.bill, true);
       return (
         (isPercent.test(folded) ? percentage(folded, about) : undefined) ??
         ratio(folded, about) ??
@@ -102,19 +95,6 @@ function askedSum(frame: Frame, folded: string, context: SumContext): Sum | unde
     default:
       return frameSum(frame);
   }
-}
-
-const asksBill =
-  /\b(?:what(?:'?s| is)|how much is|cuanto es) (?:that|eso) (?:a|per|al|por) (?:month|mes)\b/;
-
-/** `Starter at 11 offices, per month and per year` */
-function monthAndYear({ items, plans, count, isEach }: Frame): Sum {
-  if (items) return itemsSum({ ask: 'price', plans: [], items, count }, true);
-  const named = plans.length > 0 ? plans : planIds;
-  const lines = named.map((plan) =>
-    priceLine(plan, { ask: 'price', plans: [plan], count, isEach, andYear: true }),
-  );
-  return { ...sentence(lines), amounts: lines.flatMap(({ amounts }) => amounts) };
 }
 
 const isPercent = /%|\bpercent|\bporcentaje/;
