@@ -1,5 +1,5 @@
 import type { Fact } from '../facts/fact.ts';
-import { includedFeatures } from '../facts/included-features.ts';
+import { includedFeatures, labelOf } from '../facts/included-features.ts';
 import type { State } from '../state.ts';
 import { fold } from '../understand/language.server.ts';
 import { type Meaning, subjectsOf } from '../understand/meaning.server.ts';
@@ -38,7 +38,7 @@ export const maxWords = 45;
 /** The names of features by the label of their facts: who asks about `competitor monitoring` names it. */
 const featureNames: ReadonlyMap<string, string> = new Map(
   includedFeatures.map(({ id, en }) => [
-    id.includes('.') ? `${id}-plans` : `${id}.plans`,
+    labelOf(id, 'plans'),
     fold(en.replace(/^(?:an?|the) /, '')),
   ]),
 );

@@ -24,7 +24,7 @@ export function fitting(
   };
   if (best && asksAdvice(best.fact, question)) {
     const advised = planAdvice(meaning, before, state);
-    // `which plan do most people take` asks for no advice, unless a need is told.
+    // `which plan do most people take` wants no advice, unless the visitor says what they need.
     if (best.fact.id === 'plans.which' || advised.startsWith('advice.')) return instead(advised);
   }
   // `what do you guys do, im a roofer`
@@ -65,7 +65,7 @@ const asksWork =
 
 /** What advertising platforms restrict. */
 const isRisky =
-  /\b(?:alcohol|liquor|wine|beer|weed|cannabis|cbd|marijuana|dispensar\w+|vapes?|tobacco|guns?|firearms?|ammo|gambl\w+|politic\w*|adult|licor|tabaco|armas?|cannabis)\b/;
+  /\b(?:alcohol|liquor|wine|beer|weed|cannabis|cbd|marijuana|dispensar\w+|vapes?|tobacco|guns?|firearms?|ammo|gambl\w+|politic\w*|adult|licor|tabaco|armas?)\b/;
 
 /** The day or the number of days that a question names; 0 without one. */
 function daysTold(question: string): number {

@@ -13,7 +13,7 @@ interface Personal {
   yes?: boolean;
 }
 
-/** A fact for the visitor's town, trade or size, if it depends on them; else undefined. */
+/** A fact for the visitor's town, trade or bill, or for days that they lost, if it depends on them; else undefined. */
 export function personal(
   fact: Fact,
   question: string,

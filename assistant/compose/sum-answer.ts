@@ -200,7 +200,7 @@ const endsInThanks = (folded: string): boolean =>
 
 /** Whether a price was asked for with the trial in mind: `three months, with the free days`. */
 const ofTrial = (folded: string, sum: Sum): boolean =>
-  /\b(?:trial|free (?:days|weeks)|(?:14|two|2) (?:free )?(?:days|weeks)|weeks? free|days? free|prueba|dias gratis)\b/.test(
+  /\b(?:trial|free (?:days|weeks)|(?:14|two|dos|2) (?:free )?(?:days|weeks|dias|semanas)|weeks? free|days? free|prueba|dias gratis)\b/.test(
     folded,
   ) && !/trial|prueba|free|gratis/.test(sum.en);
 const trialFirst = {

@@ -42,11 +42,14 @@ export function asksIfTrue({ folded, questions }: Pick<Meaning, 'folded' | 'ques
 }
 
 const asksHowMuch = /\b(?:what|whats|how (?:much|many)|cuant[oa]s?)\b/;
-const hasTag = /\b(?:right|yeah|correct|true|verdad|cierto|no)\W*$/;
+/** What asks at the end of a claim if it is true. */
+const tag = 'right|yeah|correct|true|verdad|cierto|no';
+const hasTag = new RegExp(`\\b(?:${tag})\\W*$`);
 
 /** `that's under 10 a day, yeah?` */
-const claims =
-  /\b(right|yeah|yea|ya|huh|correct|true|basically|roughly|about it|give or take|or so|verdad|cierto|no|isn'?t it|aint it|ain'?t it|isnt it|no es asi)\W*$|\b(?:is it|es) (?:true|cierto|verdad)\b|^(so|entonces|thats|that's) (?!what(?!,)|how|que|cuanto)/;
+const claims = new RegExp(
+  `\\b(?:${tag}|yea|ya|huh|basically|roughly|about it|give or take|or so|isn'?t it|ain'?t it|no es asi)\\W*$|\\b(?:is it|es) (?:true|cierto|verdad)\\b|^(?:so|entonces|that'?s) (?!what(?!,)|how|que|cuanto)`,
+);
 
 /** Whether what a yes-or-no question claims about a sum is true; undefined if it claims nothing. */
 export function isTrue(question: string, { amounts, saves }: Sum): boolean | undefined {

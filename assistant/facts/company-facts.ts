@@ -120,7 +120,7 @@ export const companyFacts: FactsOf = (site) => [
     subjects: ['customers'],
     yes: true,
     en: `Our About page says ${businessesServed.about} use an agent, and the audit page ${businessesServed.audit}: more than a hundred, but I don’t know the exact number.`,
-    es: `La página «About us» habla de cientos de negocios del ${region.short}, y la de la auditoría, de ${businessesServed.audit}.`,
+    es: `La página «About us» habla de cientos de negocios del ${region.short}, y la de la auditoría, de ${businessesServed.audit}: más de cien, pero no sé el número exacto.`,
     page: 'about',
   },
   {

@@ -210,7 +210,7 @@ export const contentFacts: FactsOf = (site) => [
     id: 'blog.topics',
     subjects: ['blogs', 'content'],
     yes: true,
-    opposite: /\b(generic|boring|fluff|random|genéric\w+|relleno)\b/,
+    opposite: /\b(generic|boring|fluff|random|generic\w+|relleno)\b/,
     en: 'The agent writes about your business, from your brief and your news, and each blog post answers a question that people in your towns search for.',
     es: 'El agente escribe sobre tu negocio, a partir de tus indicaciones y tus novedades, y cada artículo de blog responde una pregunta que la gente de tu zona busca.',
     page: 'features',

@@ -2,7 +2,7 @@ import { marketingName } from '../../app/facts/plans.ts';
 import { type PlanId, planIds } from '../../app/facts/prices.ts';
 import { list } from '../../app/facts/site.ts';
 import type { Fact, FactsOf } from './fact.ts';
-import { type IncludedFeature, includedFeatures } from './included-features.ts';
+import { type IncludedFeature, includedFeatures, labelOf } from './included-features.ts';
 import { listEs } from './spanish.ts';
 
 /** Which plans include a feature: overall, and for each plan that a question may name. */
@@ -18,10 +18,9 @@ function meaningOf(
   meaning: NonNullable<IncludedFeature['meaning']>,
   email: string,
 ): Fact {
-  const { having, comes } = plansWith(from, plural);
-  const has = having.length > 1 ? `${listEs(having)} incluyen` : `solo ${having[0]} incluye`;
+  const { having, comes, includeEs } = plansWith(from, plural);
   const common = {
-    id: `${id}${id.includes('.') ? '-' : '.'}meaning`,
+    id: labelOf(id, 'meaning'),
     subjects,
     about: from,
     page,
@@ -35,7 +34,7 @@ function meaningOf(
   return {
     ...common,
     en: `${en} ${comes} with ${list(having)}; the site doesn’t say what exactly ${plural ? 'they include' : 'it includes'}, so please ask at ${email}.`,
-    es: `${has} ${es}; el sitio no dice qué abarca exactamente: escríbenos a ${email}.`,
+    es: `${includeEs} ${es}; el sitio no dice qué abarca exactamente: escríbenos a ${email}.`,
   };
 }
 
@@ -43,7 +42,12 @@ const after = (text: string | undefined) => (text ? `: ${text}` : '');
 
 function plansWith(from: PlanId, plural: true | undefined) {
   const having = planIds.slice(planIds.indexOf(from)).map((plan) => marketingName[plan]);
-  return { having, comes: plural ? 'come' : 'comes' };
+  return {
+    having,
+    comes: plural ? 'come' : 'comes',
+    /** `Pro y Dominate incluyen` */
+    includeEs: having.length > 1 ? `${listEs(having)} incluyen` : `solo ${having[0]} incluye`,
+  };
 }
 
 function factsAbout({
@@ -57,7 +61,7 @@ function factsAbout({
   opposite,
   does,
 }: IncludedFeature): Fact[] {
-  const { having, comes } = plansWith(from, plural);
+  const { having, comes, includeEs } = plansWith(from, plural);
   const everywhere = from === 'starter';
   const common = {
     subjects,
@@ -67,18 +71,18 @@ function factsAbout({
   return [
     {
       ...common,
-      id: id.includes('.') ? `${id}-plans` : `${id}.plans`,
+      id: labelOf(id, 'plans'),
       ...(!everywhere && { about: from }),
       yes: true,
       en: `${en} ${comes} with ${everywhere ? 'every plan' : list(having)}${after(does?.en)}.`,
-      es: `${everywhere ? 'todos los planes incluyen' : having.length > 1 ? `${listEs(having)} incluyen` : `solo ${having[0]} incluye`} ${es}${after(does?.es)}.`,
+      es: `${everywhere ? 'todos los planes incluyen' : includeEs} ${es}${after(does?.es)}.`,
     },
     ...planIds.map((plan): Fact => {
       const has = planIds.indexOf(plan) >= planIds.indexOf(from);
       const name = marketingName[plan];
       return {
         ...common,
-        id: id.includes('.') ? `${id}-${plan}` : `${id}.${plan}`,
+        id: labelOf(id, plan),
         plan,
         yes: has,
         en: has

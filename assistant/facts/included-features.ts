@@ -22,6 +22,13 @@ export interface IncludedFeature {
   meaning?: Localized | 'unsaid';
 }
 
+/**
+ * The label of a fact about a feature: `ads.plans`, and `seo.insights-plans` of a feature that is a part.
+ * @param end `plans` which have it, its `meaning`, or one plan.
+ */
+export const labelOf = (feature: string, end: 'plans' | 'meaning' | PlanId): string =>
+  `${feature}${feature.includes('.') ? '-' : '.'}${end}`;
+
 /** Features that come with some plan and with every larger one. */
 export const includedFeatures: readonly IncludedFeature[] = [
   {

@@ -8,8 +8,6 @@ import { unlistedWork } from './unlisted-work.ts';
 const atPrice = (word: string) =>
   planIds.map((plan) => `${marketingName[plan]} ${word} ${dollars(monthlyPrice[plan])}`);
 
-const before = (sentence: string | undefined) => (sentence ? `${sentence} ` : '');
-
 /** Answers that admit what the site doesn't say. */
 export const unlistedFacts: FactsOf = (site) => [
   {
@@ -35,10 +33,8 @@ export const unlistedFacts: FactsOf = (site) => [
       ...(subject && { subject }),
       subjects: ['unlisted'],
       admits: true,
-      en: `I don’t know ${en}: the site doesn’t say. ${before(instead?.en)}Please ask at ${site.email}.`,
-      es: instead
-        ? `No sé ${es}: el sitio no lo dice. ${instead.es} Escríbenos a ${site.email}.`
-        : `No sé ${es}: el sitio no lo dice; escríbenos a ${site.email}.`,
+      en: `I don’t know ${en}: the site doesn’t say. ${instead ? `${instead.en} ` : ''}Please ask at ${site.email}.`,
+      es: `No sé ${es}: el sitio no lo dice${instead ? `. ${instead.es} Escríbenos` : '; escríbenos'} a ${site.email}.`,
       page: 'contact',
     }),
   ),

@@ -3,25 +3,16 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import { askOf } from './ask-of.ts';
 import { billIn } from './bill.ts';
 import type { Ask, Frame } from './frame.ts';
-import { frameAfter } from './frame-after.ts';
 import { frameSum } from './frame-sum.ts';
 import { keptOf } from './kept-bill.ts';
 import { readingOf } from './reading.ts';
+import { frameTold } from './test-sum.ts';
 
 /** The sum of a message of an owner who told a bill, after another sum. */
 function asked(ask: Ask, folded: string, bill: string, lastSum?: Frame, plan: PlanId = 'starter') {
   const paid = billIn(bill);
-  const { frame } = frameAfter(
-    { lastSum, asked: lastSum !== undefined, ...(paid && { bill: paid }) },
-    {
-      folded,
-      plans: folded.includes(plan) ? [plan] : [],
-      wanted: { sum: { ask, probability: 1 } },
-      about: { name: plan, plans: [plan] },
-      hasContact: false,
-    },
-    {},
-  );
+  const before = { lastSum, asked: lastSum !== undefined, ...(paid && { bill: paid }) };
+  const { frame } = frameTold(before, folded, { ask, plan });
   return { frame, en: frame && frameSum(frame)?.en };
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { askOf } from './ask-of.ts';
 import { continued } from './continued.ts';
-import { frameAfter, pausedAfter } from './frame-after.ts';
+import { pausedAfter } from './frame-after.ts';
 import { locations } from './locations.ts';
 import { onlyChanges } from './only-changes.ts';
 import { readable, readingOf } from './reading.ts';
+import { frameTold } from './test-sum.ts';
 
 test.each([
   ['y para 4 oficinas', 4],
@@ -35,17 +36,7 @@ test('a plan in several locations is paid for each, and shared only if that is s
 
 test('a message goes on with the price that the last reply stated', () => {
   const after = (reply: string, folded: string) =>
-    frameAfter(
-      { pausedSum: pausedAfter({}, reply) },
-      {
-        folded,
-        plans: [],
-        wanted: { sum: { ask: 'price', probability: 0 } },
-        about: { name: 'none', plans: [] },
-        hasContact: false,
-      },
-      {},
-    );
+    frameTold({ pausedSum: pausedAfter({}, reply) }, folded, { ask: 'price', probability: 0 });
   expect(after('Dominate is $997 a month.', 'hmm and with 2 offices')).toMatchObject({
     asked: true,
     frame: { ask: 'price', plans: ['enterprise'], count: 2 },

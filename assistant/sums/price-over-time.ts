@@ -1,5 +1,6 @@
 import { marketingName } from '../../app/facts/plans.ts';
 import { monthlyPrice, type PlanId, planIds } from '../../app/facts/prices.ts';
+import { trialDays } from '../../app/facts/terms.ts';
 import { type Line, priceLine } from './frame-sum.ts';
 import { multiplier, perPlace } from './locations.ts';
 import { numeral, valueOfNumeral } from './numbers.ts';
@@ -17,9 +18,10 @@ export function priceOverTime(folded: string, context: SumContext): Sum | undefi
   const year = period.year.test(folded) && !noYear.test(folded);
   const quarter = period.quarter.test(folded);
   const rate = rateIn(folded.replace(wages, ' '));
-  const short = shortTime(folded);
-  if (!count && !months && !year && !quarter && !rate && !short && !(isEach && plans.length > 0))
-    return undefined;
+  const isTrialOver = afterTrial.test(folded);
+  const short = isTrialOver ? undefined : shortTime(folded);
+  const isCounted = count ?? months ?? rate ?? short ?? (year || quarter || isTrialOver);
+  if (!isCounted && !(isEach && plans.length > 0)) return undefined;
   if (notMoney.test(folded) || (context.aboutContents && !asksPrice.test(folded))) return undefined;
   if (!asksPrice.test(folded) && !aboutPrice && plans.length === 0) return undefined;
   // `is the bill monthly or quarterly` asks how we bill.
@@ -73,6 +75,11 @@ const counted = new RegExp(
   `\\b(?:for|of|por|de|after|starter|pro|dominate|just|only|solo) (?:only |just |like |about )?${numeral} (weeks|days|semanas|dias)\\b(?! (?:a|per|of the) )`,
 );
 const leading = new RegExp(`\\b${numeral} (weeks|days|semanas|dias) (?:of|on|de|con)\\b`);
+
+/** `after 14 days whats it cost`: the trial is free (spec: "14-day free trial"), then plans have their price. */
+const afterTrial = new RegExp(
+  `\\b(?:after|past|despues de) (?:\\w+ )?(?:${trialDays} (?:days|dias)|(?:${trialDays / 7}|two|dos) (?:weeks|semanas))\\b`,
+);
 
 /** `for nine weeks`, `45 days`, outside of the trial and the guarantee. */
 function shortTime(folded: string): Short | undefined {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { begun, continued } from './continued.ts';
 import { fitted } from './fitted.ts';
-import { frameAfter } from './frame-after.ts';
 import { frameSum } from './frame-sum.ts';
 import { marginIn, worth } from './payback.ts';
 import { readingOf } from './reading.ts';
 import { saleOfMessage } from './sale.ts';
-import { sumsAbout } from './test-sum.ts';
+import { frameTold, sumsAbout } from './test-sum.ts';
 
 const { answer } = sumsAbout(false);
 
@@ -35,17 +34,7 @@ test('what one sale leaves goes before its price, also in small numbers', () => 
 
 /** The sum of a message that asks for sales, after another one. */
 const asked = (folded: string, lastQuestion: string) =>
-  frameAfter(
-    { lastQuestion },
-    {
-      folded,
-      plans: ['enterprise'],
-      wanted: { sum: { ask: 'units', probability: 1 } },
-      about: { name: 'enterprise', plans: ['enterprise'] },
-      hasContact: false,
-    },
-    {},
-  ).frame;
+  frameTold({ lastQuestion }, folded, { ask: 'units', plan: 'enterprise' }).frame;
 
 test('a margin told before is that of the price told now', () => {
   const frame = asked('avg sale 899. how many sales a month pay for dominate', 'margin is 45%');

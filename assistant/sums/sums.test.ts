@@ -28,6 +28,8 @@ test.each([
     ['growth'],
     'Pro at each of 2 locations is 2 × 12 × $497 = $11,928 a year.',
   ],
+  ['after 14 days whats starter', ['starter'], 'Starter is $297 a month.'],
+  ['starter despues de las dos semanas', ['starter'], 'Starter is $297 a month.'],
 ] as const)('%s', (question, plans, answer) => {
   expect(sumFor(question, about(...plans))?.en).toBe(answer);
 });

@@ -2,6 +2,8 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import { begun, continued } from './continued.ts';
 import { filled } from './filled.ts';
 import { fitted } from './fitted.ts';
+import type { Ask } from './frame.ts';
+import { type FrameTold, frameAfter } from './frame-after.ts';
 import { readingOf } from './reading.ts';
 import { sumFor } from './sums.ts';
 
@@ -28,4 +30,24 @@ export function sumsAbout(aboutPrice: boolean) {
       })?.en;
     },
   };
+}
+
+/** What a message says of a sum, which asks for `ask` at this probability. */
+export function frameTold(
+  before: FrameTold,
+  folded: string,
+  { ask, probability = 1, plan }: { ask: Ask; probability?: number; plan?: PlanId },
+) {
+  const plans = plan ? [plan] : [];
+  return frameAfter(
+    before,
+    {
+      folded,
+      plans,
+      wanted: { sum: { ask, probability } },
+      about: { name: plan ?? 'none', plans },
+      hasContact: false,
+    },
+    {},
+  );
 }
