@@ -37,8 +37,8 @@ interface FormState {
   isFilled: boolean;
   /** What it has, for a visitor who asks. */
   confirms?: FormEntries | undefined;
-  /** The visitor typed a number that lacks a digit. */
-  isIncomplete?: boolean;
+  /** A number that lacks a digit. */
+  shortPhone?: string | undefined;
   /** The visitor has no email address, which the form needs: our number. */
   hasNoEmail?: string | undefined;
   /** It was open before. */
@@ -51,13 +51,16 @@ interface FormState {
   name?: string | undefined;
   /** A number without its area code. */
   localNumber?: string | undefined;
+  /** An address without its end: `maria@bakery`. */
+  shortEmail?: string | undefined;
 }
 
 /** Ways to say what the form still needs, and when to expect the call; the first one first. */
 export function callback(form: FormState): Variants {
-  const { isFilled, isAgain, localNumber } = form;
+  const { isFilled, isAgain, localNumber, shortEmail } = form;
+  if (shortEmail && (isFilled || form.confirms)) return askRestOfEmail(form, shortEmail);
   if (form.confirms) return confirmed(form, form.confirms);
-  if (form.isIncomplete) return incomplete(form);
+  if (form.shortPhone) return incomplete(form);
   if (form.hasNoEmail && form.missing.includes('email')) return withoutEmail(form);
   if (!isFilled && isAgain && form.time) return onlyTime(form);
   if (isFilled && localNumber) return askAreaCode(form, localNumber);
@@ -162,6 +165,20 @@ function askAreaCode(form: FormState, number: string): Variants {
     {
       en: `The form below still needs the area code of ${number}.`,
       es: `Al formulario de abajo aún le falta el código de área de ${number}.`,
+    },
+  ];
+}
+
+function askRestOfEmail(form: FormState, email: string): Variants {
+  const { en, es } = listed(form);
+  return [
+    {
+      en: `What does ${email} end in, like .com? The form below has the rest${wish(form).en}${en ? `; please add ${en} there, too` : ''}.`,
+      es: `¿En qué termina ${email}, por ejemplo .com? Lo demás está en el formulario de abajo${wish(form).es}${es ? `; agrega también ${es}` : ''}.`,
+    },
+    {
+      en: `The form below still needs the end of ${email}.`,
+      es: `Al formulario de abajo aún le falta el final de ${email}.`,
     },
   ];
 }

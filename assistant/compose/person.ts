@@ -6,8 +6,9 @@ import { opensForm } from '../reply-subject.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { officeTime } from '../understand/clock.ts';
+import { isShortEmail } from '../understand/contact.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
-import { isIncomplete, lacksAreaCode } from '../understand/phone-number.ts';
+import { lacksAreaCode, shortPhoneIn } from '../understand/phone-number.ts';
 import { isQuestion } from '../understand/questions.ts';
 import { asksClock } from '../understand/time-question.ts';
 import { fitOf } from '../understand/wished-time.ts';
@@ -39,7 +40,7 @@ export function toPerson(
     !isQuestion(folded);
   const isWanted = wanted.others.callback > minCallback || acts.wantsPerson(folded);
   // `after 5 is best`, once the form is open.
-  const isShort = !phone && isIncomplete(folded) && !isQuestion(folded);
+  const shortPhone = phone || isQuestion(folded) ? undefined : shortPhoneIn(folded);
   const confirms = again && acts.asksReceived(folded);
   const tellsTime =
     Boolean(meaning.wishedTime) && again && isAboutUs && !meaning.questions.some(isQuestion);
@@ -49,7 +50,7 @@ export function toPerson(
     !goesOn &&
     !tellsTime &&
     !confirms &&
-    !isShort &&
+    !shortPhone &&
     (asksTime(folded) || /^(?:hours|phone)\./.test(wanted.sure?.label ?? '') || !isWanted)
   )
     return undefined;
@@ -61,7 +62,7 @@ export function toPerson(
     callWords.test(folded) &&
     !state.contact.phone;
   const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];
-  const known = state.contact.phone ?? '';
+  const { phone: known = '', email: address = '' } = state.contact;
   const office = officeTime(now);
   const variants = callback({
     missing: asked,
@@ -69,16 +70,17 @@ export function toPerson(
     isFilled: given || goesOn,
     isAgain: again,
     confirms: confirms ? state.contact : undefined,
-    isIncomplete: isShort,
+    shortPhone,
     hasNoEmail: lacksEmail.test(folded) ? site.phone : undefined,
     time: meaning.wishedTime,
     fit: meaning.wishedTime ? fitOf(meaning.wishedTime, office) : undefined,
     name,
     localNumber: lacksAreaCode(known) ? known : undefined,
+    shortEmail: address && isShortEmail(address) ? address : undefined,
   });
   const text = fresh(variants, language, before);
   const person =
-    isWanted && !given && !again && !isShort
+    isWanted && !given && !again && !shortPhone
       ? {
           en: ` Or call ${site.phone}, ${hours.phone}.`,
           es: ` O llama al ${site.phone}, ${phoneHoursEs}.`,
@@ -95,7 +97,8 @@ export function toPerson(
       : null;
   const more = also ? ` ${also[language]}` : '';
   const answered = given ? answerBeside(meaning, before, state, knowledge) : '';
-  return { kind: 'form', text: answered + text + person + more, links, form: state.contact };
+  const entries = { ...(shortPhone && { phone: shortPhone }), ...state.contact };
+  return { kind: 'form', text: answered + text + person + more, links, form: entries };
 }
 
 /** Whether a visitor accepts our offer to send a question to the team: `sure, send it`. */

@@ -166,6 +166,21 @@ test('a wish for a time is noted, and a missing area code asked for', () => {
   expect(answer(['my number is 555-0187', '703']).form).toEqual({ phone: '703-555-0187' });
 });
 
+test('what a visitor typed of a number or an address stays in the form, and the rest is asked for', () => {
+  const { text, form } = answer(['have someone call me, im maria, maria@bakery']);
+  expect(text).toMatch(
+    /^What does maria@bakery end in, like \.com\?.* please add your phone number/,
+  );
+  expect(form).toEqual({ name: 'Maria', email: 'maria@bakery' });
+  expect(answer(['im maria, maria@bakery', '.com']).form?.email).toBe('maria@bakery.com');
+  const short = answer(['call me at 703 555 012']);
+  expect(short.text).toContain('a digit short');
+  expect(short.form).toEqual({ phone: '703 555 012' });
+  expect(answer(['call me at 703 555 012', '703 555 0123']).form).toEqual({
+    phone: '703 555 0123',
+  });
+});
+
 test.each([
   'signup keeps throwing me an error',
   'the audit form froze on me again',

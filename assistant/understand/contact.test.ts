@@ -32,6 +32,8 @@ test.each([
 
 test.each([
   ['ann@shop.example.', 'ann@shop.example'],
+  ['joe.smith@gmail,com', 'joe.smith@gmail.com'],
+  ['im maria, maria@bakery', 'maria@bakery'],
   ['tina(at)tinascakes.com', 'tina@tinascakes.com'],
   ['bob dot harris at harrisroofing dot com', 'bob.harris@harrisroofing.com'],
   ['correo: ana arroba floresana punto com', 'ana@floresana.com'],
@@ -39,4 +41,20 @@ test.each([
   ['olivia.chen+work@gmail.com', 'olivia.chen+work@gmail.com'],
 ])('the email address in %s', (text, email) => {
   expect(read(text).email).toBe(email);
+});
+
+test.each([
+  ['.com', 'maria@bakery', 'maria@bakery.com'],
+  ['sorry, its bakery.net', 'maria@bakery', 'maria@bakery.net'],
+  ['oops gmail dot com', 'dan@gmailcom', 'dan@gmail.com'],
+])('%s is the rest of an address', (text, email, whole) => {
+  expect(contactIn(text, '', { email }).details.email).toBe(whole);
+});
+
+test('what has an @ and is no address', () => {
+  for (const text of ['my insta is @rosasbakes', 'is it 2@297 or 1@497', 'Greg @ Harris Roofing'])
+    expect(read(text).email, text).toBeUndefined();
+  expect(
+    contactIn('our site is bakery.com', '', { email: 'maria@shop' }).details.email,
+  ).toBeUndefined();
 });

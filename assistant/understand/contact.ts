@@ -17,7 +17,11 @@ export function contactIn(
   own: string,
   before: { email?: string; phone?: string; digits?: string | undefined } = {},
 ): { details: ContactDetails; rest: string; marked: string } {
-  const email = emailIn(text) ?? correctedEmail(text, before.email);
+  const email =
+    emailIn(text) ??
+    completedEmail(text, before.email) ??
+    correctedEmail(text, before.email) ??
+    shortEmailIn(text);
   const withoutEmail = marking(text, email, marks.email);
   const phone = phoneIn(withoutEmail, own, before);
   const withoutPhone = marking(withoutEmail, phone, marks.phone);
@@ -43,9 +47,9 @@ const marks = { email: '\u{E000}', phone: '\u{E001}' };
 const anyMark = /[\u{E000}\u{E001}]/gu;
 
 const part = '[\\p{L}\\d_+-]+';
-/** `at all. My` is the end of a sentence, `shop. com` is not. */
+/** `at all. My` is the end of a sentence, `shop. com` and `shop,com` are not. */
 const dot =
-  '(?:\\s?\\.(?!\\s)|\\s\\.\\s|\\.\\s(?=(?:com|net|org|edu|gov|us|io|co|info|biz)\\b)|\\s?[\\[({]\\s?(?:dot|punto)\\s?[\\])}]\\s?|\\s+(?:dot|punto)\\s+)';
+  '(?:\\s?\\.(?!\\s)|,(?=(?:com|net|org|edu)\\b)|\\s\\.\\s|\\.\\s(?=(?:com|net|org|edu|gov|us|io|co|info|biz)\\b)|\\s?[\\[({]\\s?(?:dot|punto)\\s?[\\])}]\\s?|\\s+(?:dot|punto)\\s+)';
 const joined = `(?:${dot}|\\s+(?:underscore|gui[oó]n bajo|dash|gui[oó]n)\\s+)`;
 const at = '(?:\\s?@\\s?|\\s?[\\[({]\\s?(?:at|arroba)\\s?[\\])}]\\s?|\\s+(?:at|arroba)\\s+)';
 /** Words before `at` that are no address: `look at our site dot com`. */
@@ -56,6 +60,32 @@ const spokenEmail = new RegExp(
   'iu',
 );
 const typedEmail = /[^\s@,;:<>()[\]]+@[^\s@,;<>()[\]]+\.[a-z]{2,}/i;
+
+/** An address that lacks its end: `maria@bakery`, `dan@gmailcom`. It is kept, and the visitor is asked for the rest. */
+function shortEmailIn(text: string): Found | undefined {
+  const [written] =
+    /(?<![^\s,;:<>()[\]])[\p{L}\d._+-]*\p{L}[\p{L}\d._+-]*@\p{L}[\p{L}\d-]{2,}(?![\p{L}\d@])/u.exec(
+      text,
+    ) ?? [];
+  return written ? { written, value: written.toLowerCase() } : undefined;
+}
+
+/** Whether an address lacks its end. */
+export const isShortEmail = (email: string) => !/\.\p{L}{2,}$/u.test(email);
+
+/** The rest of an address that lacked its end, once that is said: `.com`, `it's bakery.com`. */
+function completedEmail(text: string, email: string | undefined): Found | undefined {
+  if (!email || !isShortEmail(email)) return undefined;
+  const [written, domain = '', end = ''] =
+    /^\W*(?:(?:oh|oops|ok|sorry|yes|s[ií]|perd[oó]n|(?:it|that)['’]?s|es|at|dot|punto)\W+)*@?([\p{L}\d-]*)(?:\.|\s(?:dot|punto)\s)?(com|net|org|edu|us|co|io|biz|info)\W*$/iu.exec(
+      text,
+    ) ?? [];
+  const [name, known = ''] = email.split('@');
+  const isSame = !domain || known.startsWith(domain.toLowerCase());
+  return written && isSame
+    ? { written, value: `${name}@${(domain || known).toLowerCase()}.${end.toLowerCase()}` }
+    : undefined;
+}
 
 /** An address of which only the wrong part is said: `sorry .com not .co`, `it's gmail not yahoo`. */
 function correctedEmail(text: string, email: string | undefined): Found | undefined {
@@ -81,6 +111,7 @@ function emailIn(text: string): Found | undefined {
     .replace(/\s(dash|gui[oó]n)\s/gi, '-')
     .replace(/\s/g, '')
     .replace(/[.,;]+$/, '')
+    .replace(/,/g, '.')
     .toLowerCase();
   return { written, value };
 }

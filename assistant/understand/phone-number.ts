@@ -171,8 +171,8 @@ const isDead =
   /^[\s,]*(?:ya no\b|no longer|(?:is|was|es|era) (?:dead|old|wrong|disconnected|my old|the (?:old|fax)|mi antiguo|el (?:viejo|fax))|(?:doesn['’]?t|don['’]?t) work|no sirve)/i;
 
 /** A number that lacks a digit or two: `703 555 012`. */
-export const isIncomplete = (text: string): boolean =>
-  /(?<![\d$.,-])\(?[2-9]\d\d\)?[\s.-]+\d{3}[\s.-]+\d{2,3}(?![\d,])/.test(text);
+export const shortPhoneIn = (text: string): string | undefined =>
+  /(?<![\d$.,-])\(?[2-9]\d\d\)?[\s.-]+\d{3}[\s.-]+\d{2,3}(?![\d,])/.exec(text)?.[0];
 
 /** Whether a number lacks its area code. */
 export const lacksAreaCode = (phone: string) => phone.replace(/\D/g, '').length === 7;

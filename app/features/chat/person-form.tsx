@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ChatMessage, transcriptOf } from '../../../assistant/message.ts';
+import { emailAddress } from '../../../lib/email-address.ts';
 import { ApiError, callApi } from '../../forms/api.ts';
 import { visitFacts } from '../../forms/attribution.ts';
 import { attemptFor, clearDraft, entriesOf, readDraft, saveEntries } from '../../forms/draft.ts';
@@ -36,10 +37,12 @@ export default function PersonForm({ messages, lead, language, onBack }: PersonF
     ...readDraft(draft)?.values,
   }));
 
-  // The first field that is still empty.
+  // The first field that is still empty, or has half an address.
   useEffect(() => {
     const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
-    focusInDialog(inputs.find(({ value }) => !value) ?? inputs[0]);
+    const isComplete = ({ value, type }: HTMLInputElement) =>
+      type === 'email' ? emailAddress.test(value) : value;
+    focusInDialog(inputs.find((input) => !isComplete(input)) ?? inputs[0]);
   }, []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
