@@ -246,6 +246,28 @@ test('the form keeps the complaint, and details that follow go into their own fi
   expect(await page.locator('#chat-email').inputValue()).toBe('carla@example.com');
 });
 
+test('half an address and the name of the business are in the form, which waits for the rest', async () => {
+  const page = await open();
+  await ask(page, 'My bakery is called Petal & Crumb. Do you post on Instagram?', 1);
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  expect(await page.locator('#chat-company').inputValue()).toBe('Petal & Crumb');
+  await page.getByRole('button', { name: 'Back to the chat' }).click();
+  await field(page).fill('have someone email me, im maria, maria@bakery');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'chat-email');
+  expect(await page.locator('#chat-email').inputValue()).toBe('maria@bakery');
+  await page.keyboard.press('End');
+  await page.keyboard.type('.example');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await panel(page).getByText('a person will get back to you').waitFor();
+  expect(messages().at(-1)).toMatchObject({
+    name: 'Maria',
+    email: 'maria@bakery.example',
+    company: 'Petal & Crumb',
+  });
+});
+
 test('after a Spanish chat the panel, the form, its errors and its confirmation are Spanish', async () => {
   const page = await open();
   await field(page).fill('Me cobraron dos veces este mes');

@@ -64,6 +64,7 @@ describe('talk to a person', () => {
   const entries = {
     name: 'Rosa Alvarez',
     email: 'rosa@example.com',
+    company: 'Alvarez Bakery',
     message: 'Can you post in Spanish for our bakery?',
     consent: 'yes',
     transcript: [
@@ -94,6 +95,7 @@ describe('talk to a person', () => {
       source: 'chat',
       name: 'Rosa Alvarez',
       email: 'rosa@example.com',
+      company: 'Alvarez Bakery',
       message: entries.message,
       set_aside_at: null,
     });

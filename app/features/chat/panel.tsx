@@ -55,6 +55,7 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
           <PersonForm
             messages={state.messages}
             lead={leadOf(state)}
+            said={state.contact}
             language={language}
             onBack={() => setForm(undefined)}
           />

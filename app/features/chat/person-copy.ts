@@ -8,6 +8,7 @@ export const person = {
     name: 'Your name',
     email: 'Email',
     phone: 'Phone',
+    company: 'Company',
     optional: '(optional)',
     message: 'Your question',
     consent: `I agree to send what I enter here and this conversation to ${settings.name}, so that a person can answer.`,
@@ -23,6 +24,7 @@ export const person = {
     name: 'Tu nombre',
     email: 'Correo electrónico',
     phone: 'Teléfono',
+    company: 'Empresa',
     optional: '(opcional)',
     message: 'Tu pregunta',
     consent: `Acepto enviar a ${settings.name} lo que escribo aquí y esta conversación, para que una persona pueda responder.`,
@@ -40,6 +42,7 @@ export const errorsEs: Readonly<Record<string, string>> = {
   name: 'Escribe tu nombre, de al menos 2 letras',
   email: 'Escribe un correo electrónico válido',
   phone: 'Escribe un teléfono válido',
+  company: 'Escribe el nombre de la empresa, de hasta 150 caracteres',
   message: 'Escribe tu pregunta, de hasta 5000 caracteres',
   consent: 'Acepta, por favor, para que podamos responderte',
 };

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ChatMessage, transcriptOf } from '../../../assistant/message.ts';
+import { type ChatMessage, type FormEntries, transcriptOf } from '../../../assistant/message.ts';
 import { emailAddress } from '../../../lib/email-address.ts';
 import { ApiError, callApi } from '../../forms/api.ts';
 import { visitFacts } from '../../forms/attribution.ts';
 import { attemptFor, clearDraft, entriesOf, readDraft, saveEntries } from '../../forms/draft.ts';
 import { focusInDialog, focusInvalid } from '../../forms/focus.ts';
-import { EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
+import { CompanyInput, EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -17,6 +17,8 @@ interface PersonFormProps {
   messages: readonly ChatMessage[];
   /** The reply that opened the form; without one, the form says what it is for. */
   lead: string | undefined;
+  /** What the visitor has said of themselves. */
+  said: FormEntries | undefined;
   /** The conversation's. */
   language: Language;
   onBack: () => void;
@@ -25,7 +27,7 @@ interface PersonFormProps {
 const draft = personDraft;
 
 /** Sends the question and the conversation to our team, with the visitor's consent. */
-export default function PersonForm({ messages, lead, language, onBack }: PersonFormProps) {
+export default function PersonForm({ messages, lead, said, language, onBack }: PersonFormProps) {
   const text = person[language];
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -34,6 +36,7 @@ export default function PersonForm({ messages, lead, language, onBack }: PersonF
   const [wish] = useState(wishForForm);
   const [kept] = useState<Record<string, string>>(() => ({
     message: wish,
+    ...said,
     ...readDraft(draft)?.values,
   }));
 
@@ -68,13 +71,13 @@ export default function PersonForm({ messages, lead, language, onBack }: PersonF
     setFailed(!marked);
   }
 
-  const field = (name: 'name' | 'email' | 'phone' | 'message') => ({
+  const field = (name: 'name' | 'email' | 'phone' | 'company' | 'message') => ({
     name,
     id: `chat-${name}`,
-    label: name === 'phone' ? <Optional {...text} /> : text[name],
+    label: isOptional(name) ? <Optional label={text[name]} text={text} /> : text[name],
     error: errors[name],
     defaultValue: kept[name],
-    required: name !== 'phone',
+    required: !isOptional(name),
   });
   return (
     <form
@@ -96,6 +99,7 @@ export default function PersonForm({ messages, lead, language, onBack }: PersonF
       <NameInput {...field('name')} />
       <EmailInput {...field('email')} />
       <PhoneInput {...field('phone')} />
+      {kept.company && <CompanyInput {...field('company')} />}
       <TextArea {...field('message')} rows={3} />
       <Consent error={errors.consent} text={text} />
       {failed && (
@@ -123,10 +127,12 @@ function inSpanish(errors: FieldErrors): FieldErrors {
 
 type Text = (typeof person)[Language];
 
-function Optional({ phone, optional }: Text) {
+const isOptional = (name: string) => name === 'phone' || name === 'company';
+
+function Optional({ label, text }: { label: string; text: Text }) {
   return (
     <>
-      {phone} <span className="font-normal text-muted">{optional}</span>
+      {label} <span className="font-normal text-muted">{text.optional}</span>
     </>
   );
 }

@@ -27,6 +27,7 @@ export const personSchema = v.object({
   name: line({ label: 'Name', min: 2, max: 200, tooShort: 'Name must be at least 2 characters' }),
   email: email(),
   phone: optionalPhone(),
+  company: v.optional(line({ label: 'Company', max: 150 }), ''),
   message: lines({ label: 'Question', min: 1, max: 5_000, tooShort: 'Please type your question' }),
   consent: v.literal('yes', 'Please agree, so that we may answer you'),
   transcript: v.optional(v.pipe(v.array(message), v.maxLength(maxMessages)), []),
