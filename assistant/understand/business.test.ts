@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyIn, websiteIn } from './business.ts';
+import { companyAfter, companyIn, websiteIn } from './business.ts';
 
 test.each([
   ['I’d like the free audit for joesplumbing.example', 'joesplumbing.example'],
@@ -32,9 +32,22 @@ test.each([
   expect(companyIn(text)).toBe(company);
 });
 
-test.each(['our business is slow', 'my company is in Reston'])(
+test.each(['our business is slow', 'my company is in Reston', 'My restaurant is Georgian food'])(
   'no name of a business in %s',
   (text) => {
     expect(companyIn(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['its Doug Wexler from Wexler Gutters, 540.555.0136', 'Doug Wexler', 'Wexler Gutters'],
+  ['soy eva de Eva’s Cleaning', 'Eva', 'Eva’s Cleaning'],
+  ['hi Babak here from Caspian Rugs, georgetown', 'Babak', 'Caspian Rugs'],
+  ['Frank @ Frank & Sons', 'Frank', 'Frank & Sons'],
+  ['S. Iyer from Ashburn. Kindly call', 'S. Iyer', undefined],
+  ['Ana at St. Mary’s Daycare', 'Ana', 'St. Mary’s Daycare'],
+  ['this is Dana from Reston', 'Dana', undefined],
+  ['Dana here, do you work with Wexler Gutters', 'Dana', undefined],
+])('the business told with the name in %s', (text, name, company) => {
+  expect(companyAfter(name, text)).toBe(company);
+});

@@ -28,9 +28,9 @@ export function websiteIn(text: string): Found | undefined {
 
 const kinds =
   'business|company|shop|store|restaurant|bakery|caf[eé]|salon|studio|clinic|practice|firm|agency|gym|school|church|spa|negocio|empresa|compañ[ií]a|tienda|restaurante|panader[ií]a|sal[oó]n|cl[ií]nica';
-/** A name in capitals: `Harris Roofing`, `Bright Smiles of Reston`. */
+/** A name in capitals: `Harris Roofing`, `Bright Smiles of Reston`, `St. Mary’s`; `Georgian food` is none. */
 const title =
-  "(\\p{Lu}[\\p{L}\\d'’&.-]*(?: (?:(?:&|and|of|the|de|y|la|el|del) )?\\p{Lu}[\\p{L}\\d'’&-]*){0,4})";
+  "((?:(?:\\p{Lu}\\p{L}{0,2}\\.)+|\\p{Lu}[\\p{L}\\d'’&-]*)(?: (?:(?:&|and|of|the|de|y|la|el|del) )?\\p{Lu}[\\p{L}\\d'’&-]*){0,4})(?![\\p{L}\\d]| (?:food|cuisine|style)\\b)";
 const introducedCompany = new RegExp(
   `(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he|[Mm]i|[Nn]uestr[oa]|[Ll]a|[Ee]l) (?:\\p{Ll}+ )?(?:${kinds})(?:['’]s)?(?: name)?(?: is called| is named| is|:| se llama| es)|\\b(?:[Ww]e are|[Ww]e['’]re|[Ss]omos) (?:called|named)) ${title}`,
   'u',
@@ -40,3 +40,17 @@ const introducedCompany = new RegExp(
 export function companyIn(text: string): string | undefined {
   return introducedCompany.exec(text)?.[1]?.replace(/[.'’]+$/, '');
 }
+
+/** The business that a visitor tells with their name: `Doug Wexler from Wexler Gutters`, `Eva de Eva's Cleaning`. */
+export function companyAfter(name: string, text: string): string | undefined {
+  const start = text.toLowerCase().indexOf(name.toLowerCase());
+  if (start < 0) return undefined;
+  const found = fromCompany.exec(text.slice(start + name.length))?.[1]?.replace(/[.'’]+$/, '');
+  // A single word may be anything: `Dana from Reston`, `Frank at Yodle`.
+  return found && /[\s'’&]/.test(found) ? found : undefined;
+}
+
+const fromCompany = new RegExp(
+  `^(?: here)?,? (?:(?:over )?at|from|with|w/|of|de|@) (?:the |la |el )?${title}`,
+  'u',
+);

@@ -3,12 +3,12 @@ import type { SiteSettings } from '../../lib/site-settings.ts';
 import { opensForm } from '../reply-subject.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/frame.ts';
-import { websiteIn } from './business.ts';
+import { companyAfter, websiteIn } from './business.ts';
 import { questionsOf } from './clauses.ts';
 import { completedName, withoutSpelling } from './completed-name.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
-import { fold, type Language } from './language.server.ts';
+import { fold, type Language, words } from './language.server.ts';
 import type { Understanding } from './load.server.ts';
 import type { Names } from './mentions.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
@@ -109,7 +109,12 @@ export function meaningOf(
   const details: ContactDetails = isOwn ? found : others;
   const name = isOwn ? foundName : undefined;
   const fullName = completedName(text, state.contact.name, name);
-  const contact: ContactDetails = { ...details, ...(fullName && { name: fullName }) };
+  const company = name && companyAfter(name, text);
+  const contact: ContactDetails = {
+    ...(company && !isOnlyPlace(company) && { company }),
+    ...details,
+    ...(fullName && { name: fullName }),
+  };
   // `im Sterling based`
   if (contact.name && !fullNameOf.test(contact.name) && isPlace(contact.name, text, contact))
     delete contact.name;
@@ -203,6 +208,13 @@ function isPlace(name: string, text: string, { email, phone }: ContactDetails): 
   return (
     named.has('town') && !/\b(?:name|this is|ask for|it['’]?s|i['’]?m|i am|soy|llamo)\b/i.test(text)
   );
+}
+
+/** `Dana from Silver Spring` names no business. */
+function isOnlyPlace(name: string): boolean {
+  const named = namesIn(name);
+  const places = [...(named.get('town') ?? []), ...(named.get('elsewhere') ?? [])];
+  return places.includes(words(fold(name)).join(' '));
 }
 
 /** `were a bakery in Reston` tells, `were you open` asks. */
