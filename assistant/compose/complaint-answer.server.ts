@@ -16,6 +16,11 @@ export const minComplaint = 0.25;
 /** The same if it also asks us to call a number, or whether we're open. */
 const minBesideCall = 0.8;
 const minBesideClock = 0.65;
+/** Probability from which a message wants a call, and that from which the rest of it is a complaint. */
+const minCallback = 0.15;
+const minInRest = 0.55;
+/** At least so much of the probability is taken to be for the rest, or a guess would count as sure. */
+const minRest = 0.05;
 /**
  * The same of a question, or of who the visitor is, without a word of anything wrong:
  * `would I be told at once when a person writes to me?`, `tengo una floreria en Annandale`
@@ -47,7 +52,10 @@ export function complain(
     meaning.wanted.others.complaint > minInContext.conversation &&
     knowledge.complaints.probability(meaning.told) > minInContext.alone;
   const threshold = thresholdFor(meaning);
-  const complains = probability > threshold || (isSure && threshold <= minHarmless);
+  const complains =
+    probability > threshold ||
+    (isSure && threshold <= minHarmless) ||
+    restComplains(meaning, knowledge) > minInRest;
   const goesOn = before.subject === 'complaint' && probability > minFurther;
   if (!(complains || goesOn) || tellsSettled(folded)) return undefined;
   const { detail, remedy, complaint } = phrases(site);
@@ -91,3 +99,15 @@ export const complaintProbability = (
   { told, wanted }: Meaning,
   { complaints }: Pick<Knowledge, 'complaints'>,
 ): number => Math.sqrt(wanted.others.complaint * complaints.probability(told));
+
+/** The same of what a message says beside a wish to be called: `you charged me twice!! call me`. 0 without one. */
+function restComplains(
+  { told, wanted }: Meaning,
+  { complaints }: Pick<Knowledge, 'complaints'>,
+): number {
+  const { complaint, callback } = wanted.others;
+  if (callback < minCallback) return 0;
+  const parts = told.split(/[.!?;]+/).filter((part) => part.trim().split(' ').length > 2);
+  const alone = Math.max(0, ...parts.map((part) => complaints.probability(part.trim())));
+  return Math.sqrt((complaint / Math.max(1 - callback, minRest)) * alone);
+}

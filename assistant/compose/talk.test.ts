@@ -153,6 +153,18 @@ test('two people beside a number are both in the form', () => {
   expect(form?.name).toBe('Ana y Luis Rivas');
 });
 
+test('a complaint with a number to call gets an apology, and the number its field', () => {
+  for (const text of [
+    'you charged me twice!! call me 571 555 0122',
+    'nobody called me back. 571-555-0122',
+  ]) {
+    const { kind, form } = answer([text]);
+    expect(kind, text).toBe('complaint');
+    expect(form?.phone?.replace(/\D/g, ''), text).toBe('5715550122');
+  }
+  expect(answer(['put me down for a call back monday 10ish 5715550162']).kind).toBe('form');
+});
+
 test('a wish for a time is noted, and a missing area code asked for', () => {
   const { text, form } = answer(['call me after 3, on a roof til then. Marcus 540-555-0101']);
   expect(text).toMatch(/“after 3”/);
