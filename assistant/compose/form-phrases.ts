@@ -1,3 +1,4 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
 import { hours, list } from '../../app/facts/site.ts';
 import { listEs, phoneHoursEs } from '../facts/spanish.ts';
 import type { FormEntries } from '../message.ts';
@@ -41,6 +42,8 @@ interface FormState {
   shortPhone?: string | undefined;
   /** The visitor has no email address, which the form needs: our number. */
   hasNoEmail?: string | undefined;
+  /** The visitor asks when somebody calls or answers. */
+  asksWhen?: boolean;
   /** It was open before. */
   isAgain: boolean;
   /** When the visitor would like to be called, as typed; the form's message has it. */
@@ -53,16 +56,19 @@ interface FormState {
   localNumber?: string | undefined;
   /** An address without its end: `maria@bakery`. */
   shortEmail?: string | undefined;
+  /** What was meant by a misspelled one: `rosa@gmail.com`. */
+  likelyEmail?: string | undefined;
 }
 
 /** Ways to say what the form still needs, and when to expect the call; the first one first. */
 export function callback(form: FormState): Variants {
-  const { isFilled, isAgain, localNumber, shortEmail } = form;
+  const { isFilled, isAgain, localNumber, shortEmail, likelyEmail } = form;
   if (shortEmail && (isFilled || form.confirms)) return askRestOfEmail(form, shortEmail);
   if (form.confirms) return confirmed(form, form.confirms);
   if (form.shortPhone) return incomplete(form);
   if (form.hasNoEmail && form.missing.includes('email')) return withoutEmail(form);
   if (!isFilled && isAgain && form.time) return onlyTime(form);
+  if (isFilled && likelyEmail) return askLikelyEmail(form, likelyEmail);
   if (isFilled && localNumber) return askAreaCode(form, localNumber);
   if (!isFilled) return opened(form);
   return isAgain ? again(form) : [filled(form)];
@@ -113,8 +119,12 @@ function confirmed(form: FormState, { name, phone, email }: FormEntries): Varian
 /** `I don't have email` */
 const withoutEmail = ({ hasNoEmail }: FormState): Variants => [
   {
-    en: `The form below needs an email address, of anybody who reads mail for you; without one, please call ${hasNoEmail}, ${hours.phone}.`,
-    es: `El formulario de abajo necesita un correo, aunque sea de alguien que lo lea por ti; sin él, llama al ${hasNoEmail}, ${phoneHoursEs}.`,
+    en: `The form below can’t be sent without an email address, yours or that of somebody you trust. Or call ${hasNoEmail}, ${hours.phone}.`,
+    es: `El formulario de abajo no se puede enviar sin un correo, tuyo o de alguien de confianza. O llama al ${hasNoEmail}, ${phoneHoursEs}.`,
+  },
+  {
+    en: `Without an email address, please call ${hasNoEmail}, ${hours.phone}; the form below keeps the rest.`,
+    es: `Sin correo, llama por favor al ${hasNoEmail}, ${phoneHoursEs}; el formulario de abajo guarda lo demás.`,
   },
 ];
 
@@ -183,6 +193,17 @@ function askRestOfEmail(form: FormState, email: string): Variants {
   ];
 }
 
+function askLikelyEmail(form: FormState, email: string): Variants {
+  const { en, es } = listed(form);
+  return [
+    {
+      en: `Is your email ${email}? The form below has it as you typed it${wish(form).en}${en ? `; please add ${en} there, too` : ''}.`,
+      es: `¿Tu correo es ${email}? El formulario de abajo lo tiene como lo escribiste${wish(form).es}${es ? `; agrega también ${es}` : ''}.`,
+    },
+    ...again(form),
+  ];
+}
+
 function opened(form: FormState): Variants {
   const { en, es } = rest({ ...form, time: undefined });
   const times = teamIn(form.office);
@@ -198,7 +219,20 @@ function opened(form: FormState): Variants {
   ];
 }
 
-function again(form: FormState): Variants {
+/** When our team calls, if the visitor asks, or wishes for a time at which we're closed. */
+function note(form: FormState): Record<Language, string> {
+  const { fit, office, asksWhen } = form;
+  const doesNotFit = fit === 'closed' || typeof fit === 'object';
+  if (!doesNotFit && !asksWhen) return { en: '', es: '' };
+  const { en, es } = doesNotFit ? callTimes(form) : teamIn(office);
+  return { en: ` ${capitalize(en)}`, es: ` ${capitalize(es)}` };
+}
+
+const again = (form: FormState): Variants =>
+  changed(form).map(({ en, es }) => ({ en: en + note(form).en, es: es + note(form).es }));
+
+/** Ways to say that the open form has what the visitor just gave, and what it still needs. */
+function changed(form: FormState): Variants {
   const { en, es } = listed(form);
   const also = wish(form);
   if (!en)

@@ -6,7 +6,8 @@ import { opensForm } from '../reply-subject.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { officeTime } from '../understand/clock.ts';
-import { isShortEmail } from '../understand/contact.ts';
+import { isShortEmail, likelyEmail } from '../understand/contact.ts';
+import { sentences } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { lacksAreaCode, shortPhoneIn } from '../understand/phone-number.ts';
 import { isQuestion } from '../understand/questions.ts';
@@ -15,6 +16,7 @@ import { fitOf } from '../understand/wished-time.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { auditForm, callback } from './form-phrases.ts';
+import { phrases } from './phrases.ts';
 import { fresh } from './wording.ts';
 
 /** Probability from which a message wants a call. */
@@ -41,7 +43,8 @@ export function toPerson(
   const isWanted = wanted.others.callback > minCallback || acts.wantsPerson(folded);
   // `after 5 is best`, once the form is open.
   const shortPhone = phone || isQuestion(folded) ? undefined : shortPhoneIn(folded);
-  const confirms = again && acts.asksReceived(folded);
+  const confirms = again && [folded, ...meaning.questions].some(acts.asksReceived);
+  const hasNoEmail = opensForm(before.replies.at(-1) ?? '') && !email && acts.lacksEmail(folded);
   const tellsTime =
     Boolean(meaning.wishedTime) && again && isAboutUs && !meaning.questions.some(isQuestion);
   if (
@@ -50,6 +53,7 @@ export function toPerson(
     !goesOn &&
     !tellsTime &&
     !confirms &&
+    !hasNoEmail &&
     !shortPhone &&
     (asksTime(folded) || /^(?:hours|phone)\./.test(wanted.sure?.label ?? '') || !isWanted)
   )
@@ -57,13 +61,11 @@ export function toPerson(
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
   // `better to email me, my phone's broken` with an address asks for no call.
   const callWords = email ? /\b(call|ring|llam\w+)\b/ : /\b(call|phone|ring|llam\w+|telefono)\b/;
-  const wantsCall =
-    !/\b(no phone|without a phone|sin telefono)\b/.test(folded) &&
-    callWords.test(folded) &&
-    !state.contact.phone;
+  const wantsCall = !acts.prefersWriting(folded) && callWords.test(folded) && !state.contact.phone;
   const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];
   const { phone: known = '', email: address = '' } = state.contact;
   const office = officeTime(now);
+  const answered = given ? answerBeside(meaning, before, state, knowledge) : '';
   const variants = callback({
     missing: asked,
     office,
@@ -71,12 +73,14 @@ export function toPerson(
     isAgain: again,
     confirms: confirms ? state.contact : undefined,
     shortPhone,
-    hasNoEmail: lacksEmail.test(folded) ? site.phone : undefined,
+    hasNoEmail: acts.lacksEmail(folded) ? site.phone : undefined,
+    asksWhen: !answered && meaning.questions.some((question) => whenAsked.test(question)),
     time: meaning.wishedTime,
     fit: meaning.wishedTime ? fitOf(meaning.wishedTime, office) : undefined,
     name,
     localNumber: lacksAreaCode(known) ? known : undefined,
     shortEmail: address && isShortEmail(address) ? address : undefined,
+    likelyEmail: likelyEmail(address),
   });
   const text = fresh(variants, language, before);
   const person =
@@ -96,7 +100,6 @@ export function toPerson(
       ? form
       : null;
   const more = also ? ` ${also[language]}` : '';
-  const answered = given ? answerBeside(meaning, before, state, knowledge) : '';
   const entries = { ...(shortPhone && { phone: shortPhone }), ...state.contact };
   return { kind: 'form', text: answered + text + person + more, links, form: entries };
 }
@@ -114,23 +117,47 @@ const asksToSend =
 const accepts =
   /^(?:(?:ok|okay|yes|yeah|yep|sure|please|whatever|fine|si|claro|dale|bueno|por favor|esta bien)[ ,.!]+)*(?:(?:please )?(?:send|ask|do) (?:it|that|them|so)|(?:mandala|mandalo|enviala|envialo|preguntales?|pregunta|pasala|pasalo))\b/;
 
-/** The answer to a question that stands beside contact details: `do you do tiktok? my email is …`. */
+/** Probability from which a message asks for a fact, though no part of it has the form of a question. */
+const minAsked = 0.7;
+
+/** The answer to what is asked beside contact details: `do you do tiktok? my email is …`. */
 function answerBeside(meaning: Meaning, before: State, state: State, knowledge: Knowledge): string {
-  const question = meaning.questions.find(
-    (one) =>
-      isQuestion(one) &&
-      one !== meaning.folded &&
-      !aboutCall.test(one) &&
-      asksClock(one, false) === undefined,
-  );
-  if (!question || acts.wantsPerson(question)) return '';
-  const asked = { ...meaning, folded: question, questions: [question], contact: {} };
+  const { questions, folded, told } = meaning;
+  const isOther = (one: string) =>
+    !aboutCall.test(one) &&
+    !acts.asksReceived(one) &&
+    !acts.wantsPerson(one) &&
+    asksClock(one, false) === undefined;
+  const question = [...questions, ...sentences(told)]
+    .map((one) => one.trim())
+    .find((one) => isQuestion(one) && one !== folded && isOther(one));
+  // `electrician here, tony 703 555 0166 whats the middle plan cost`
+  const wanted = knowledge.classifier.wanted(told, before.lastLabel, before.earlierLabel);
+  const isAsked =
+    (wanted.sure?.probability ?? 0) > minAsked && asksWithin.test(told) && isOther(told);
+  if (!question && !isAsked) return '';
+  const asked = question
+    ? { ...meaning, folded: question, questions: [question], contact: {} }
+    : { ...meaning, folded: told, questions: [told], contact: {}, wanted };
   const found = fromFacts(asked, before, state, knowledge);
-  return found && found.kind === 'facts' ? `${found.text} ` : '';
+  if (found?.kind !== 'facts') return '';
+  // Who was charged twice isn't told of the guarantee.
+  const isOfGuarantee = statedIn(found.text, knowledge.facts).some(({ id }) =>
+    id.startsWith('guarantee.'),
+  );
+  const { remedy } = phrases(knowledge.site);
+  return before.subject === 'complaint' && isOfGuarantee
+    ? `${fresh(remedy, meaning.language, before)} `
+    : `${found.text} `;
 }
 
-const lacksEmail =
-  /\b(?:no|don'?t (?:have|use|do|got)|do not (?:have|use)|without|ain'?t got|sin|no tengo|no uso) (?:an? |any |no )?(?:e-?mails?|e-?mail address|computer|correos?)\b/;
+/** A word that asks, anywhere. */
+const asksWithin =
+  /\b(?:what|whats|how|hows|which|who|when|where|why|cual|cuanto|cuando|donde)\b/;
+
+/** `when you will call?`, `how fast does somebody see this` */
+const whenAsked =
+  /\b(?:when|what time)(?: (?:do|does|did|will|would|can|is|are|am))* (?:you|u|ya|y'?all|they|somebody|someone|anyone|i (?:hear|get))\b|\bwhen\W*(?:$|[.?!])|\bhow (?:soon|long|fast|quick\w*)\b|\b(?:cuando|a (?:que|q) hora) (?:me|nos|van|llaman|contestan|responden)\b|\bcuando\W*$|\b(?:en )?cuanto (?:tiempo )?(?:se )?(?:tard|demor)\w+/;
 
 const aboutCall =
   /\b(?:call|phone|ring|text|email|e-mail|contact|reach|send|talk|speak|someone|somebody|anyone|llam\w+|marc\w+|escrib\w+|mand\w+|envi\w+|alguien)\b/;

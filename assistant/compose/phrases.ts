@@ -123,12 +123,12 @@ export const phrases = ({ phone, email, name }: SiteSettings) =>
     ],
     complaint: [
       {
-        en: `I’m sorry about that. Please send the form below and a person will look into it, or call ${phone}, ${hours.phone}.`,
-        es: `Lo siento mucho. Envía el formulario de abajo y una persona lo revisará, o llama al ${phone}, ${phoneHoursEs}.`,
+        en: `I’m sorry about that. The form below has what you wrote: please send it and a person will look into it, or call ${phone}, ${hours.phone}.`,
+        es: `Lo siento mucho. El formulario de abajo tiene lo que escribiste: envíalo y una persona lo revisará, o llama al ${phone}, ${phoneHoursEs}.`,
       },
       {
-        en: `I’m sorry. The form is open below with what you wrote, so that a person can put it right; the phone is ${phone}, ${hours.phone}.`,
-        es: `Lo siento. El formulario está abierto con lo que escribiste, para que una persona lo resuelva; el teléfono es ${phone}, ${phoneHoursEs}.`,
+        en: `I’m sorry. A person can put it right: please send the form below with what you wrote; the phone is ${phone}, ${hours.phone}.`,
+        es: `Lo siento. Una persona puede resolverlo: envía el formulario de abajo con lo que escribiste; el teléfono es ${phone}, ${phoneHoursEs}.`,
       },
       {
         en: `I’m sorry to hear it. Our team needs to see this: send the form, or call ${phone}, ${hours.phone}.`,

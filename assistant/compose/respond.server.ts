@@ -142,7 +142,8 @@ function answerSure(
     const changed = compute(meaning, before, state, knowledge);
     if (changed) return changed;
   }
-  if (acts.asksReceived(folded) && before.replies.some(opensForm)) return undefined;
+  const isOfForm = acts.asksReceived(folded) || acts.lacksEmail(folded);
+  if (isOfForm && opensForm(before.replies.at(-1) ?? '')) return undefined;
   if (!endsInQuestion(meaning, before, knowledge)) {
     const remark =
       readAgain(meaning, before, state, knowledge) ??

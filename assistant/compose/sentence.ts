@@ -40,16 +40,18 @@ export function sentenceOf(
 /** Yes or no, as a fact answers a question that asks for it. */
 function answerOf(
   fact: Fact,
-  question: string,
+  typed: string,
   state: State,
   classifier: Knowledge['classifier'],
 ): boolean | undefined {
+  // The `no` of `yes or no` denies nothing.
+  const question = typed.replace(eitherWord, '');
   // `and on Starter?` asks as the question before it did.
   if (asksLikeBefore(question)) {
     const alike = state.asksYesNo || namesInstance.test(question) || fact.id.startsWith('area.');
     return alike ? yesOrNo(fact, question) : undefined;
   }
-  const asks = isYesNo(question);
+  const asks = isYesNo(typed);
   if (!asks && (alternativesIn(question) || asksWhat.test(question))) return undefined;
   const { same, opposite, neither } = classifier.yesNo(question, fact);
   const known =
@@ -81,6 +83,8 @@ const asksWhat =
 /** `pro has monthly reports doesn't it` surely asks for yes or no. */
 const hasTag =
   /\b(?:(?:does|do|is|are|has|have|did|was|were|will|can|would)n['’]?t (?:it|they|you|he|she|we|that|there)|right|verdad|cierto)\W*$/;
+
+const eitherWord = /[, ]*\b(?:yes or no|y\/n|si o no)\b/;
 
 /** `and after the trial?`, `y cuando cancelo?` ask what happens. */
 const isCondition = /^(?:(?:and|but|so|ok|y|pero) )+(?:after|if|when|once|cuando|despues)\b/;

@@ -165,6 +165,45 @@ test('a complaint with a number to call gets an apology, and the number its fiel
   expect(answer(['put me down for a call back monday 10ish 5715550162']).kind).toBe('form');
 });
 
+test('whoever wants no call, or has no email, is not asked for it again', () => {
+  expect(answer(['dont call me just email, jay@shop.com']).text).not.toMatch(/phone/);
+  expect(answer(['no me llamen por favor, mejor me escriben a ana@shop.com']).text).not.toMatch(
+    /teléfono/,
+  );
+  const { text, form } = answer(['call me, 703-555-0148, im rick', 'i dont do email']);
+  expect(text).toMatch(/can’t be sent without an email address.*|call \(703\)/);
+  expect(form).toEqual({ name: 'Rick', phone: '703-555-0148' });
+});
+
+test('details beside a question are not lost, nor the question', () => {
+  const first = answer([
+    'electrician here, tony 703-555-0166 tony@volt.com whats the middle plan cost',
+  ]);
+  expect(first.text).toMatch(/^Pro is \$497 a month\. Thanks, Tony/);
+  expect(first.form).toMatchObject({ email: 'tony@volt.com', phone: '703-555-0166' });
+  const { form } = answer([
+    'i want a human. bill 240-555-0151',
+    'bill@kessler.com. so did u get what its about or do i gotta repeat it',
+  ]);
+  expect(form?.email).toBe('bill@kessler.com');
+});
+
+test('when to expect the call is said to whoever asks, or wishes for a time when we are closed', () => {
+  expect(
+    answer(['call me, 703-555-0148, im rick', 'rick@shop.com. when will you call?']).text,
+  ).toMatch(/Our team is (?:in|back) /);
+  expect(
+    answer(['call me, 703-555-0148, im rick', 'rick@shop.com, on sunday please']).text,
+  ).toMatch(/We’re closed then/);
+});
+
+test('a misspelled address is asked about', () => {
+  expect(answer(['call me, im rosa, rosa@gmial.com']).text).toMatch(
+    /^Is your email rosa@gmail\.com\?/,
+  );
+  expect(answer(['im rosa, rosa@gmial.com', 'yes']).form?.email).toBe('rosa@gmail.com');
+});
+
 test('a wish for a time is noted, and a missing area code asked for', () => {
   const { text, form } = answer(['call me after 3, on a roof til then. Marcus 540-555-0101']);
   expect(text).toMatch(/“after 3”/);

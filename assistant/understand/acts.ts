@@ -21,7 +21,7 @@ export function wantsPerson(folded: string): boolean {
   // `cheapest plan where I can chat with a human` asks for a plan.
   if (/\b(plans?|one|tier|package|level) (where|that|which|with|so|if|i|lets?)\b/.test(folded))
     return false;
-  return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz|shout|holler|jingle)|get in touch with me|(put|get) (me|us) (in touch|through) (to|with|w) (a |an |some |the |your )?(real |actual |live )?(person|human|someone|somebody|team|people|rep|manager)|reach out to me|(someone|somebody|anyone|person|human|staff|team|people)( please)?( can| could| to| will| would)? (write|explain|talk|speak)( it| this| that)? (to|with) (me|us|her|him|them|my \w+)|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|((?:talk|speak|chat|deal|work)(?: directly)?|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|(someone|somebody|anyone|anybody|a person|a human) (that )?(i|we) (could|can) (talk|speak|chat)( to| with)?|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me|(put|take|write|add|note)( down)? my (info|details|name|number|contact))\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|me llama alguien|alguien me (llama|puede llamar)|que me (llamen|llame|contacten|contacte)|me (pueden |puede |podrian |podria )?(mandar|mandan|enviar|envian|escribir) .{0,20}\b(mi )(correo|email)|p[aá]s(?:a|e|en)me con|comunic(?:a|que|ar)me con|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
+  return /\b(call|phone|ring|text|email|e-mail|contact|reach) (me|us|her|him)\b(?! (a|an|the) )|\b(call ?back|callback|give (me|us) a (call|ring|buzz|shout|holler|jingle)|get in touch with me|(put|get) (me|us) (in touch|through) (to|with|w) (a |an |some |the |your )?(real |actual |live )?(person|human|someone|somebody|team|people|rep|manager)|reach out to me|(someone|somebody|anyone|person|human|staff|team|people)( please)?( can| could| to| will| would)? (write|explain|talk|speak)( it| this| that)? (to|with) (me|us|her|him|them|my \w+)|(someone|somebody|anyone|anybody|person|human|rep|team|them|you)( please)?( can| could| to| will)? (call|contact|phone|email|reach|ring|get back to) (me|us)|have (someone|somebody|them|a person|your team) (call|contact|phone|reach|get)|((?:talk|speak|chat|deal|work)(?: directly)?|connect me|get|transfer me|put me through|pass me)( to| with)? (a |an |some |the |your )?(real |actual |live |human )?(person|human|someone|somebody|representative|rep|agent of|operator|salesperson|sales|team|people|owner|manager)|ask (your|the|them|someone|somebody|a)( people| team| person| human| guys)?( then)?$|(someone|somebody|anyone|anybody|a person|a human) (that )?(i|we) (could|can) (talk|speak|chat)( to| with)?|leave (a|my) (message|number)|here'?s my (number|email|phone|cell)|my (number|cell|phone|email|phone number|cell number) is|you can reach me|(put|take|write|add|note)( down)? my (info|details|name|number|contact))\b|\b(ll[aá]m(en|e|a)(me|nos)|me (pueden |puede |podrian |podria )?(llamar|llaman|llame|llamen|contactar|contacten)|me llama alguien|l[aeo]s? (?:pueden |puede |podrian |podria )(?:llamar|marcar)|llam(?:ar|en|e)(?:l[aeo]s?)? a (?:mi|ella|el)|alguien me (llama|puede llamar)|que me (llamen|llame|contacten|contacte)|me (pueden |puede |podrian |podria )?(mandar|mandan|enviar|envian|escribir) .{0,20}\b(mi )(correo|email)|p[aá]s(?:a|e|en)me con|comunic(?:a|que|ar)me con|hablar con (una persona|alguien|un humano|un representante|una persona real|un asesor)|mi (numero|telefono|correo|celular) es|contactenme|escribanme|dejar (un mensaje|mi numero))\b/.test(
     folded,
   );
 }
@@ -31,7 +31,7 @@ const refusesCall =
 
 /** Whether a visitor asks if we have what they gave: `did you get that?` */
 export const asksReceived = (folded: string): boolean =>
-  /^(?:(?:so|ok|hey|and) )*(?:(?:did|have|do) (?:you|u|ya|y'?all|they) (?:get|got|receive|received|have|save|see|catch) (?:that|it|this|my (?:\w+ )?(?:number|email|info|name|details|message|cell))|(?:(?:you|u) )?got (?:that|it|my (?:number|email|info|name)|the right (?:one|number|email|name)))(?: (?:right|ok|down|yet|already))?\W*$|^(?:lo|la) (?:tienes?|tienen|recibieron|anotaste)\W*$/.test(
+  /^(?:(?:so|ok|hey|and) )*(?:(?:did|have|do) (?:you|u|ya|y'?all|they) (?:get|got|receive|received|have|save|see|catch) (?:that|it|this|what (?:its|it'?s|this is) about|my (?:\w+ )?(?:number|email|info|name|details|message|cell))|(?:(?:and )?(?:the |my )?[\w ]{0,25},? )?(?:is|was) (?:it|that) (?:noted|written down|saved)|(?:(?:you|u) )?got (?:that|it|my (?:number|email|info|name)|the right (?:one|number|email|name)))(?: (?:right|ok|down|yet|already))?(?: or do i (?:have to|gotta|need to) .{0,30})?\W*$|^(?:lo|la) (?:tienes?|tienen|recibieron|anotaste)\W*$/.test(
     folded,
   );
 
@@ -140,5 +140,17 @@ export const isYes = (folded: string) =>
 
 export const isNo = (folded: string) =>
   /^(no|nope|nah|not (now|yet|really|today)|no (thanks|thank you|gracias)|i'?m good|im good|maybe later|ahora no|todavia no|nada mas|that'?s (all|it)|eso es todo)[ ,.!]*(thanks|thank you|gracias|for now|por ahora)?[ .!]*$/.test(
+    folded,
+  );
+
+/** Whether a visitor wants to be written to rather than called: `don't call me, just email`, `no me llamen`. */
+export const prefersWriting = (folded: string): boolean =>
+  /\b(?:no (?:phone|calls?|llamadas)|without a phone|sin telefono|(?:do not|don'?t|dont|never|not|rather not|instead of) (?:please )?(?:call|phone|ring)\w*|(?:email|text) only|(?:just|only) (?:email|text)|no (?:me|nos) (?:llam|marqu)\w+|solo por correo)\b/.test(
+    folded,
+  );
+
+/** Whether a visitor has no email address, or wants to give none: `I don't do email`, `correo no tengo`. */
+export const lacksEmail = (folded: string): boolean =>
+  /\bcorreos? no (?:tengo|uso)\b|\b(?:no|don'?t (?:have|use|do|got)|do not (?:have|use)|without|ain'?t got|sin|no tengo|no uso) (?:an? |any |no )?(?:e-?mails?|e-?mail address|computer|correos?)\b/.test(
     folded,
   );

@@ -31,13 +31,32 @@ export function completedName(
   return isSpelling ? [spelled, ...others].map(capitalize).join(' ') : name;
 }
 
-/** `K-a-t-e` and `K A T E` as `Kate`; letters that spell the word before them are left out. */
+/**
+ * `K-a-t-e` and `K A T E` as `Kate`; letters that spell the word before them are left out. A dictated
+ * `question mark` is one: nobody’s name is Mark then.
+ */
 export const withoutSpelling = (text: string): string =>
-  text.replace(
-    /(?<![\p{L}-])(?:\p{L}(?:[-.]\p{L}){2,}|\p{Lu}(?: \p{Lu}){2,})(?![\p{L}-])/gu,
-    (letters, offset: number) => {
-      const word = letters.replace(/[-. ]/g, '').toLowerCase();
-      const isRepeated = text.slice(0, offset).trimEnd().toLowerCase().endsWith(word);
-      return isRepeated ? '' : capitalize(word);
-    },
-  );
+  text
+    .replace(/\b(?:question|exclamation) mark\b/gi, '?')
+    .replace(
+      /(?<![\p{L}-])(?:\p{L}(?:[-.]\p{L}){2,}|\p{Lu}(?: \p{Lu}){2,})(?![\p{L}-])/gu,
+      (letters, offset: number) => {
+        const word = letters.replace(/[-. ]/g, '').toLowerCase();
+        const isRepeated = text.slice(0, offset).trimEnd().toLowerCase().endsWith(word);
+        return isRepeated ? '' : capitalize(word);
+      },
+    );
+
+/** People close to a visitor, who may be called in their place. */
+export const relative =
+  'wife|husband|son|daughter|brother|sister|mom|mother|dad|father|partner|boss|manager|assistant|esposa|esposo|hij[oa]|herman[oa]|mam[aá]|pap[aá]|soci[oa]|jef[ea]|sobrin[oa]';
+
+/** `I am Mr. Kim`, `soy Doña Carmen de la panadería` */
+const introduced =
+  /(?<!\p{L})(?:i['’]?m|i am|this is|my name is|soy|habla|me llamo) ((?:mr|mrs|ms|miss|dr|pastor|don|do[nñ]a|sra?|se[nñ]ora?|lic)\.? \p{Lu}[\p{L}'’-]+)/iu;
+
+/** A name with a title, by which visitors introduce themselves. */
+export const titledName = (text: string): string | undefined => {
+  const name = introduced.exec(text)?.[1];
+  return name?.split(' ').map(capitalize).join(' ');
+};

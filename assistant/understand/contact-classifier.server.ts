@@ -1,4 +1,5 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
+import { relative } from './completed-name.ts';
 import type { ContactExamples } from './contact-examples.server.ts';
 import { type Features, FeatureTable } from './feature-table.server.ts';
 import { featuresOf } from './features.server.ts';
@@ -38,7 +39,10 @@ export class ContactClassifier {
     const names = this.#names
       .namesIn(text, localPart(email), isAsked)
       // `k. email me`
-      .filter(({ name }) => (isAsked || /\p{L}{2}/u.test(name)) && !isDay.test(fold(name)));
+      .filter(
+        ({ name }) =>
+          (isAsked || /\p{L}{2}/u.test(name)) && !isDay.test(fold(name)) && !isOthers.test(name),
+      );
     if (names.length === 0) return undefined;
     const best = names.reduce((a, b) => (b.probability > a.probability ? b : a)).name;
     const all = names.map(({ name }) => name);
@@ -66,6 +70,9 @@ export class ContactClassifier {
   }
 }
 
+/** `my son Samuel` */
+const isOthers = /^(?:my|our|mi|nuestr[oa])\s/i;
+
 /** `friday is fine` */
 const isDay =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|today|tomorrow|hoy|manana)$/;
@@ -76,9 +83,11 @@ const isDay =
  */
 const minOwn = { form: 0.02, name: 0.05, alone: 0.1 };
 
-/** `could somebody phone me on #` */
-const asksContact =
-  /\b(?:(?:call|ring|phone|telephone|text|reach|email|e-mail|write|contact|drop|answer|reply)(?: to)? (?:me|us)\b|my (?:cell|number|phone|email|e-mail|mobile)(?: (?:is|number is))? *[#@]|ll[aá]m(?:en|e|a)(?:me|nos)\b|m[aá]rqu(?:en|e)(?:me|nos)\b|mi (?:n[uú]mero|cel|celular|tel[eé]fono|correo)(?: es)?(?: el)? *[#@])/i;
+/** `could somebody phone me on #`, `call my wife`, `que le llamen a mi mama` */
+const asksContact = new RegExp(
+  `\\b(?:(?:call|ring|phone|telephone|text|reach|email|e-mail|write|contact|drop|answer|reply)(?: to)? (?:me|us|him|her|my (?:${relative}))\\b|my (?:cell|number|phone|email|e-mail|mobile)(?: (?:is|number is))? *[#@]|ll[aá]m(?:en|e|a)(?:me|nos)\\b|ll[aá]m(?:ar|en|e)(?:l[aeo]s?)? a (?:mi|ella|[eé]l)\\b|m[aá]rqu(?:en|e)(?:me|nos)\\b|mi (?:n[uú]mero|cel|celular|tel[eé]fono|correo)(?: es)?(?: el)? *[#@])`,
+  'i',
+);
 
 /** Trains it. */
 export function trainContacts(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactIn } from './contact.ts';
+import { contactIn, likelyEmail } from './contact.ts';
 
 const read = (text: string) => contactIn(text, '(703) 555-0142').details;
 
@@ -34,6 +34,9 @@ test.each([
   ['ann@shop.example.', 'ann@shop.example'],
   ['joe.smith@gmail,com', 'joe.smith@gmail.com'],
   ['im maria, maria@bakery', 'maria@bakery'],
+  ['es inca.va@hotmail.com ay no perdon inca.md@hotmail.com', 'inca.md@hotmail.com'],
+  ['not ann@shop.com, ann@shop.net', 'ann@shop.net'],
+  ['ann@shop.com, and a copy to bob@shop.com', 'ann@shop.com'],
   ['tina(at)tinascakes.com', 'tina@tinascakes.com'],
   ['bob dot harris at harrisroofing dot com', 'bob.harris@harrisroofing.com'],
   ['correo: ana arroba floresana punto com', 'ana@floresana.com'],
@@ -49,6 +52,15 @@ test.each([
   ['oops gmail dot com', 'dan@gmailcom', 'dan@gmail.com'],
 ])('%s is the rest of an address', (text, email, whole) => {
   expect(contactIn(text, '', { email }).details.email).toBe(whole);
+});
+
+test('a misspelled domain has a likely one, which a yes confirms', () => {
+  expect(likelyEmail('rosa@gmial.com')).toBe('rosa@gmail.com');
+  expect(likelyEmail('rosa@yahoo.con')).toBe('rosa@yahoo.com');
+  for (const email of ['rosa@gmail.com', 'rosa@ymail.com', 'rosa@gmx.com', 'rosa@yahoo.co.uk'])
+    expect(likelyEmail(email), email).toBeUndefined();
+  expect(contactIn('yes', '', { email: 'rosa@gmial.com' }).details.email).toBe('rosa@gmail.com');
+  expect(contactIn('yes', '', { email: 'rosa@shop.com' }).details.email).toBeUndefined();
 });
 
 test('what has an @ and is no address', () => {

@@ -73,8 +73,31 @@ function shortEmailIn(text: string): Found | undefined {
 /** Whether an address lacks its end. */
 export const isShortEmail = (email: string) => !/\.\p{L}{2,}$/u.test(email);
 
-/** The rest of an address that lacked its end, once that is said: `.com`, `it's bakery.com`. */
+/** Misspelled domains that many people have an address at. */
+const misspelled: readonly (readonly [RegExp, string])[] = [
+  [
+    /@(?:gmial|gamil|gmai|gmal|gmil|gnail|gmaill|gmali)\.com$|@gmail\.(?:con|cm|co|om|cmo|comm)$/,
+    '@gmail.com',
+  ],
+  [/@(?:yaho|yahooo|yhaoo|yahho)\.com$|@yahoo\.(?:con|cm|om|cmo|comm)$/, '@yahoo.com'],
+  [
+    /@(?:hotmial|hotmai|hotmal|hotmil|hotamil|homail)\.com$|@hotmail\.(?:con|cm|co|om|cmo|comm)$/,
+    '@hotmail.com',
+  ],
+  [/@(?:outlok|outloo|outlool)\.com$|@outlook\.(?:con|cm|co|om|cmo|comm)$/, '@outlook.com'],
+];
+
+/** What a visitor surely meant by an address with a misspelled domain: `rosa@gmial.com`. */
+export function likelyEmail(email: string): string | undefined {
+  const [typo, right = ''] = misspelled.find(([one]) => one.test(email)) ?? [];
+  return typo && email.replace(typo, right);
+}
+
+/** The rest of an address that lacked its end, once that is said: `.com`, `it's bakery.com`; or yes to the likely one. */
 function completedEmail(text: string, email: string | undefined): Found | undefined {
+  const likely = email && likelyEmail(email);
+  const isYes = /^\W*(?:y(?:es|eah|ep)|correct|right|s[ií])(?![\p{L}])/iu.exec(text)?.[0];
+  if (likely && isYes) return { written: isYes, value: likely };
   if (!email || !isShortEmail(email)) return undefined;
   const [written, domain = '', end = ''] =
     /^\W*(?:(?:oh|oops|ok|sorry|yes|s[ií]|perd[oó]n|(?:it|that)['’]?s|es|at|dot|punto)\W+)*@?([\p{L}\d-]*)(?:\.|\s(?:dot|punto)\s)?(com|net|org|edu|us|co|io|biz|info)\W*$/iu.exec(
@@ -99,8 +122,22 @@ function correctedEmail(text: string, email: string | undefined): Found | undefi
   return { written, value };
 }
 
+/** The address that was typed; of several the last one, if it replaces those before: `ann@shop.com, no wait, ann@shop.net`. */
+function lastOf(text: string): string | undefined {
+  const [first, ...others] = [...text.matchAll(typedEmails)];
+  const last = others.at(-1);
+  if (!first || !last) return first?.[0];
+  const isReplaced =
+    /\b(?:not|no es|old)\W*$/i.test(text.slice(0, first.index)) ||
+    replaces.test(text.slice(first.index + first[0].length, last.index));
+  return isReplaced ? last[0] : first[0];
+}
+const typedEmails = new RegExp(typedEmail, 'gi');
+const replaces =
+  /\b(?:no|not|sorry|oops|wait|i mean|actually|rather|instead|better|use|perd[oó]n|digo|mejor|uso|usa)\b/i;
+
 function emailIn(text: string): Found | undefined {
-  const written = typedEmail.exec(text)?.[0] ?? spokenEmail.exec(text)?.[0];
+  const written = lastOf(text) ?? spokenEmail.exec(text)?.[0];
   if (!written) return undefined;
   const value = written
     .replace(/[[({]\s?(dot|punto)\s?[\])}]/gi, '.')

@@ -5,7 +5,7 @@ import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/frame.ts';
 import { companyAfter, websiteIn } from './business.ts';
 import { questionsOf } from './clauses.ts';
-import { completedName, withoutSpelling } from './completed-name.ts';
+import { completedName, titledName, withoutSpelling } from './completed-name.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
 import { namesIn } from './entities.server.ts';
 import { fold, type Language, words } from './language.server.ts';
@@ -104,11 +104,14 @@ export function meaningOf(
   const foundName = contacts.name(marked, found.email, isAsked);
   const isForm = state.replies.some(opensForm);
   // `is 202-555-0199 your number?`, `who is Dr. Rao?`
-  const isOwn = isAsked || contacts.isOwn(marked, isForm ? 'form' : foundName ? 'name' : undefined);
+  const isOwn =
+    isAsked ||
+    (isForm && startsWithContact.test(marked)) ||
+    contacts.isOwn(marked, isForm ? 'form' : foundName ? 'name' : undefined);
   const { email: _email, phone: _phone, ...others } = found;
   const details: ContactDetails = isOwn ? found : others;
   const name = isOwn ? foundName : undefined;
-  const fullName = completedName(text, state.contact.name, name);
+  const fullName = completedName(text, state.contact.name, name) ?? titledName(text);
   const company = name && companyAfter(name, text);
   const contact: ContactDetails = {
     ...(company && !isOnlyPlace(company) && { company }),
@@ -118,11 +121,9 @@ export function meaningOf(
   // `im Sterling based`
   if (contact.name && !fullNameOf.test(contact.name) && isPlace(contact.name, text, contact))
     delete contact.name;
-  const nameWords = new Set(
-    fold(contact.name ?? '')
-      .split(/[^\p{L}]+/u)
-      .filter(Boolean),
-  );
+  const nameWords = wordsOfName(contact.name);
+  // `Linh` is no typo, once it was given.
+  const knownWords = wordsOfName(state.contact.name);
   // A name is of no language: `Jorge Luna`.
   const withoutName = (one: string) =>
     one.replace(/\p{L}+/gu, (word) => (nameWords.has(fold(word)) ? '' : word));
@@ -137,7 +138,9 @@ export function meaningOf(
   const corrected = (one: string) =>
     (isSpanish ? spellOutSpanish(fold(one)) : fold(one))
       // `doesn't` is no typo of `does`.
-      .replace(/\p{L}+n't\b|\p{L}+/gu, (word) => (nameWords.has(word) ? word : correct(word)))
+      .replace(/\p{L}+n't\b|\p{L}+/gu, (word) =>
+        nameWords.has(word) || knownWords.has(word) ? word : correct(word),
+      )
       .replace(/\s+/g, ' ')
       .trim()
       .replace(bareWere, "$1we're ")
@@ -209,6 +212,16 @@ function isPlace(name: string, text: string, { email, phone }: ContactDetails): 
     named.has('town') && !/\b(?:name|this is|ask for|it['’]?s|i['’]?m|i am|soy|llamo)\b/i.test(text)
   );
 }
+
+const wordsOfName = (name = ''): ReadonlySet<string> =>
+  new Set(
+    fold(name)
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean),
+  );
+
+/** `bill@shop.com. so did you get what it's about`, once the form is open */
+const startsWithContact = /^\W*[@#]/;
 
 /** `Dana from Silver Spring` names no business. */
 function isOnlyPlace(name: string): boolean {

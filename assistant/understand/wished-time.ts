@@ -14,9 +14,9 @@ const partOfDay =
 const clock =
   '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|ish|o.?clock)?(?!\\d|[-.\\s]?\\d{3}|\\s?(?:posts|blogs|employees|people|years|min))';
 const english = [
-  `(?:(?:just |but )?not (?:on |before |after |until |till )?)?(?:first thing |early |late )?(?:in the |this |any ?time |any |next )?(?:${day})(?:[ ,]+(?:the )?\\d{1,2}(?:st|nd|rd|th))?(?:[ ,]+(?:in the |at |around |about |by |before |after |between )?(?:${partOfDay}|${clock}(?:\\s?(?:-|to|and)\\s?${clock})?))*`,
-  `(?:(?:just |but )?not )?(?:after|before|around|round|about|from|by|until|till?|between|at)\\s+(?:${clock}(?:\\s?(?:-|to|and)\\s?${clock})?|${partOfDay})(?:[ ,]+(?:on |this )?(?:${day}))?`,
-  `(?:in the |this |early |late )(?:${partOfDay})`,
+  `(?:(?:just |but )?not (?:on )?)?(?:before |after |until |till |by )?(?:first thing |early |late )?(?:in the |this |any ?time |any |next )?(?:${day})(?:[ ,]+(?:the )?\\d{1,2}(?:st|nd|rd|th))?(?:[ ,]+(?:in the |at |around |about |by |before |after |between )?(?:${partOfDay}|${clock}(?:\\s?(?:-|to|and)\\s?${clock})?))*`,
+  `(?:(?:just |but )?not )?(?:after|before|around|round|about|from(?! work| school)|by|until|till?|between|at)\\s+(?:${clock}(?:\\s?(?:-|to|and)\\s?${clock})?|${partOfDay})(?:[ ,]+(?:on |this )?(?:${day}))?`,
+  `(?:in the |this |early |late )(?:${partOfDay})(?:[ ,]+(?:before|after|by|around|about|at) ${clock})?`,
   '(?:mornings|afternoons|evenings|weekdays)(?: only)?',
   'asap|as soon as (?:possible|you can)|right away',
 ];
@@ -27,7 +27,7 @@ const parteEs =
   '(?:temprano|por la (?:ma[ñn]ana|tarde|noche)|en la (?:ma[ñn]ana|tarde|noche)|al mediod[ií]a|de (?:ma[ñn]ana|tarde))';
 const spanish = [
   `(?:${diaEs})(?:[ ,]+(?:${parteEs}|(?:a|despu[eé]s de|antes de|como a) ${horaEs}))*`,
-  `(?:no )?(?:despu[eé]s|antes) (?:de|del) (?:${horaEs}|almuerzo|trabajo|mediod[ií]a)(?: (?:${diaEs}))?`,
+  `(?:no )?(?:despu[eé]s|antes) (?:de|del) (?:la (?:hora de (?:comida|almuerzo)|comida)|${horaEs}|almuerzo|trabajo|mediod[ií]a|${diaEs})(?: (?:${diaEs}))?`,
   `a ${horaEs.replace('(?:las? )?', 'las? ')}|(?:por|en) la (?:ma[ñn]ana|tarde|noche)`,
 ];
 const anyTime = `(?:${[...english, ...spanish].join('|')})`;
