@@ -184,7 +184,7 @@ test('the owner gets the question with the conversation, once the visitor agrees
   await page.keyboard.press('Escape');
   await page.reload();
   await launcher(page).click();
-  await toPerson();
+  await page.locator('#chat-message').waitFor();
   expect(await page.locator('#chat-message').inputValue()).toBe('Can Pro write in Amharic?');
 
   const send = page.getByRole('button', { name: 'Send message' });
@@ -260,12 +260,53 @@ test('half an address and the name of the business are in the form, which waits 
   await page.keyboard.type('.example');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send message' }).click();
-  await panel(page).getByText('a person will get back to you').waitFor();
+  await answers(page).getByText('a person will get back to you').waitFor();
   expect(messages().at(-1)).toMatchObject({
     name: 'Maria',
     email: 'maria@bakery.example',
     company: 'Petal & Crumb',
   });
+});
+
+test('a form that fails to send after the visitor left it comes back and says so', async () => {
+  const page = await open();
+  await page.route('**/api/chat/person', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.abort();
+  });
+  await ask(page, 'have someone call me', 1).catch(() => {});
+  await page.locator('#chat-name').fill('Rosa Alvarez');
+  await page.locator('#chat-email').fill('rosa@example.com');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  // The disabled button lost the focus: Escape still works.
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await page.getByRole('button', { name: 'Back to the chat' }).click();
+  await panel(page).getByRole('alert').getByText('Failed to send message').waitFor();
+  expect(await page.locator('#chat-email').inputValue()).toBe('rosa@example.com');
+  await page.locator('#chat-email').fill('');
+  await page.getByRole('button', { name: 'Back to the chat' }).click();
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  expect(await page.locator('#chat-email').inputValue()).toBe('');
+});
+
+test('what the visitor corrects reaches the forms that the chat had filled in', async () => {
+  const page = await open();
+  const say = async (text: string) => {
+    await field(page).fill(text);
+    await page.keyboard.press('Enter');
+  };
+  const toAudit = async (email: string) => {
+    await panel(page).getByRole('link', { name: 'Free audit', exact: true }).last().click();
+    await page.waitForFunction(
+      (value) => document.querySelector<HTMLInputElement>('main [name=email]')?.value === value,
+      email,
+    );
+  };
+  await say('I am Sam Hill, sam@old.example. How do I get a free audit?');
+  await toAudit('sam@old.example');
+  await say('sorry, my email is sam@new.example, for the free audit');
+  await toAudit('sam@new.example');
 });
 
 test('after a Spanish chat the panel, the form, its errors and its confirmation are Spanish', async () => {

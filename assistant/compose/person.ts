@@ -152,8 +152,7 @@ function answerBeside(meaning: Meaning, before: State, state: State, knowledge: 
 }
 
 /** A word that asks, anywhere. */
-const asksWithin =
-  /\b(?:what|whats|how|hows|which|who|when|where|why|cual|cuanto|cuando|donde)\b/;
+const asksWithin = /\b(?:what|whats|how|hows|which|who|when|where|why|cual|cuanto|cuando|donde)\b/;
 
 /** `when you will call?`, `how fast does somebody see this` */
 const whenAsked =

@@ -197,6 +197,14 @@ test('when to expect the call is said to whoever asks, or wishes for a time when
   ).toMatch(/We’re closed then/);
 });
 
+test('the name and the business that carries it are told apart', () => {
+  expect(answer(['I am Ana Ruiz of Ruiz Plumbing, 703-555-0111, please call me']).form).toEqual({
+    name: 'Ana Ruiz',
+    company: 'Ruiz Plumbing',
+    phone: '703-555-0111',
+  });
+});
+
 test('a misspelled address is asked about', () => {
   expect(answer(['call me, im rosa, rosa@gmial.com']).text).toMatch(
     /^Is your email rosa@gmail\.com\?/,

@@ -38,6 +38,8 @@ export class ContactClassifier {
   name(text: string, email = '', isAsked = false): string | undefined {
     const names = this.#names
       .namesIn(text, localPart(email), isAsked)
+      // `Ana Ruiz of Ruiz Plumbing`
+      .map((one) => ({ ...one, name: one.name.replace(/\s(?:of|from|at|with)\s.*$/iu, '') }))
       // `k. email me`
       .filter(
         ({ name }) =>

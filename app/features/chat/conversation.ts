@@ -1,6 +1,7 @@
 import { type ChatMessage, type FormEntries, historyLength } from '../../../assistant/message.ts';
 import { callApi } from '../../forms/api.ts';
 import { readDraft, saveEntries } from '../../forms/draft.ts';
+import type { FieldErrors } from '../../forms/rules.ts';
 import { failure, greeting } from './copy.ts';
 import {
   type Conversation,
@@ -62,6 +63,7 @@ export function ask(text: string): boolean {
   const message = text.trim();
   if (!message || current.pending) return false;
   const before = current.messages;
+  current = { ...current, notice: undefined };
   append({ role: 'user', content: message, timestamp: Date.now() }, true);
   void requestReply(message, before);
   return true;
@@ -69,7 +71,24 @@ export function ask(text: string): boolean {
 
 /** Shows the form to our team, or the chat again. */
 export function setForm(form: Conversation['form']): void {
-  update({ form });
+  update({ form, notice: undefined });
+}
+
+/** Shows that the form is on its way, also to a visitor who leaves it meanwhile and comes back. */
+export function startSending(): void {
+  update({ sending: true, refusal: undefined });
+}
+
+/** Shows the form, wherever the visitor is in the chat, with what is wrong in it; nothing if sending failed. */
+export function refuse(refusal: FieldErrors): void {
+  update({ sending: false, refusal, form: current.form ?? 'visitor' });
+}
+
+/** An error no longer stands once its entry changes. */
+export function settle(field: string): void {
+  if (!current.refusal) return;
+  const { [field]: _, ...others } = current.refusal;
+  update({ refusal: Object.keys(others).length > 0 ? others : undefined });
 }
 
 /**
@@ -84,7 +103,8 @@ function openForm(form: FormEntries, before: FormEntries = {}): void {
   const typed = readDraft(personDraft)?.values;
   saveEntries(personDraft, { ...form, ...typed, ...Object.fromEntries(said) });
   const wish = wishAfter(current.wish, visitorTexts(), form);
-  update({ form: 'reply', wish });
+  const notice = current.messages.at(-1)?.content;
+  update({ form: 'reply', wish, notice });
 }
 
 const visitorTexts = () =>
@@ -106,7 +126,7 @@ const linkedForms: Readonly<Record<string, string>> = {
 
 /**
  * Fills in the form of the page that a link leads to with what the visitor said of themselves; what
- * they have typed there stays.
+ * they have typed there stays. The visitor goes on there, so our own form closes.
  */
 export function fillLinkedForm(href: string): void {
   const form = linkedForms[new URL(href, location.href).pathname];
@@ -115,12 +135,17 @@ export function fillLinkedForm(href: string): void {
   const [firstName = '', ...last] = name?.split(' ') ?? [];
   // Two of the forms have a field for each part of the name.
   const names = name && { name, firstName, lastName: last.join(' ') };
-  saveEntries(form, { ...names, ...others, ...readDraft(form)?.values });
+  const said: Record<string, string> = { ...names, ...others };
+  const values = readDraft(form)?.values ?? {};
+  const before: Record<string, string> = { ...current.filled?.[form] };
+  const typed = Object.entries(values).filter(([field, value]) => value !== before[field]);
+  saveEntries(form, { ...values, ...said, ...Object.fromEntries(typed) });
+  update({ form: undefined, filled: { ...current.filled, [form]: said } });
 }
 
 /** Returns to the chat with a confirmation; what was wished is done. */
 export function confirmSent(content: string): void {
-  update({ form: undefined, wish: undefined });
+  update({ form: undefined, wish: undefined, sending: false, notice: content });
   append({ role: 'assistant', content, timestamp: Date.now() }, false);
 }
 
@@ -134,7 +159,7 @@ async function requestReply(message: string, before: readonly ChatMessage[]): Pr
     const body = { message, conversation: history };
     reply = parseReply(await callApi('POST', '/api/chat', { body, timeout: replyTimeout }));
   } catch {
-    reply = { content: failure };
+    reply = { content: failure[current.language ?? 'en'] };
   }
   if (visit !== asked) return;
   if (!reply) return update({ pending: false });

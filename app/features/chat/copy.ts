@@ -34,6 +34,7 @@ export const panelWords = {
     audit: 'Get a free audit',
     newTab: '(opens in a new tab)',
     person: 'Talk to a person',
+    loading: 'Loading...',
     back: 'Back to the chat',
   },
   es: {
@@ -51,6 +52,7 @@ export const panelWords = {
     audit: 'Pide una auditoría gratis',
     newTab: '(en inglés; se abre en otra pestaña)',
     person: 'Habla con una persona',
+    loading: 'Cargando...',
     back: 'Volver al chat',
   },
 } as const satisfies Record<Language, Record<string, string>>;
@@ -58,5 +60,8 @@ export const panelWords = {
 /** The panel's words, for its parts. */
 export type PanelWords = (typeof panelWords)[Language];
 
-/** Literal (spec.md section 8). */
-export const failure = `I'm having trouble connecting right now. Please try again or contact us directly at ${settings.email}`;
+/** When no reply came; the English text is literal (spec.md section 8). */
+export const failure: Record<Language, string> = {
+  en: `I'm having trouble connecting right now. Please try again or contact us directly at ${settings.email}`,
+  es: `No hay conexión en este momento. Inténtalo de nuevo o escríbenos a ${settings.email}`,
+};

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type ChatMessage, isSafeLink } from '../../../assistant/message.ts';
+import { type ChatLink, type ChatMessage, isSafeLink } from '../../../assistant/message.ts';
 import { fillLinkedForm } from './conversation.ts';
 import type { PanelWords } from './copy.ts';
 
@@ -61,15 +61,21 @@ function Bubble({
     <li className={role === 'user' ? 'chat-question' : 'chat-answer'}>
       <span className="sr-only">{role === 'user' ? words.you : words.assistant} </span>
       <p className="whitespace-pre-line">{content}</p>
-      {links.length > 0 && (
-        <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
-          {links.filter(isSafeLink).map(({ label, href }) => (
-            <a key={href} href={href} className="chat-link" onClick={() => fillLinkedForm(href)}>
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
+      <MessageLinks links={links} />
     </li>
+  );
+}
+
+/** Pages and numbers that a reply names. A form that one leads to is filled in. */
+export function MessageLinks({ links }: { links: readonly ChatLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1">
+      {links.filter(isSafeLink).map(({ label, href }) => (
+        <a key={href} href={href} className="chat-link" onClick={() => fillLinkedForm(href)}>
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { type ChatMessage, maxQuestionLength } from '../../../assistant/message.ts';
 import { focusInDialog } from '../../forms/focus.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ask, setForm } from './conversation.ts';
-import { failure, type Language, type PanelWords, panelWords, quickQuestions } from './copy.ts';
+import { ask, fillLinkedForm, setForm } from './conversation.ts';
+import { failure, type PanelWords, panelWords, quickQuestions } from './copy.ts';
 import { Messages } from './messages.tsx';
+import type { PersonFormProps } from './person-form.tsx';
 import type { Conversation } from './stored-conversation.ts';
 import { useUncovered } from './uncovered.ts';
 import './panel.css';
@@ -23,6 +24,18 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
   const language = state.language ?? 'en';
   const words = panelWords[language];
   useUncovered(panel, onGiveWay);
+  const hasFocus = useRef(false);
+
+  // Where the focused control was disabled or removed, the dialog takes the focus, so that Escape works.
+  useEffect(() => {
+    const { activeElement: active, body } = document;
+    if (hasFocus.current && (active === body || active?.matches(':disabled')))
+      panel.current?.focus({ preventScroll: true });
+  });
+
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
@@ -36,9 +49,17 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
       open
       lang={language}
       aria-labelledby="chat-title"
+      tabIndex={-1}
       className="chat-panel"
       onKeyDown={onKeyDown}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={onBlur}
     >
+      <p role="status" className="sr-only">
+        {state.notice}
+      </p>
       <div className="flex items-center gap-3 border-b border-hairline py-2 pr-2 pl-4">
         <div className="min-w-0 flex-1">
           <h2 id="chat-title" className="truncate text-body leading-tight">
@@ -51,12 +72,10 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
         </button>
       </div>
       {state.form ? (
-        <Suspense>
+        <Suspense fallback={<p className="chat-scroll text-small text-muted">{words.loading}</p>}>
           <PersonForm
-            messages={state.messages}
-            lead={leadOf(state)}
-            said={state.contact}
-            language={language}
+            key={state.form === 'reply' ? state.messages.length : state.form}
+            state={state}
             onBack={() => setForm(undefined)}
           />
         </Suspense>
@@ -68,23 +87,23 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
 }
 
 /** Loaded with the first form: most visitors open none. */
-const PersonForm = lazy(() => import('./person-form.tsx').catch(() => ({ default: NotLoaded })));
+const loadForm = () =>
+  lazy(() => import('./person-form.tsx').catch(() => ({ default: NotLoaded })));
+let PersonForm = loadForm();
 
-function NotLoaded({ language, onBack }: { language: Language; onBack: () => void }) {
+function NotLoaded({ state: { language = 'en' }, onBack }: PersonFormProps) {
+  function backAndRetry() {
+    PersonForm = loadForm();
+    onBack();
+  }
   return (
     <div className="chat-scroll gap-3.5">
-      <p role="alert">{failure}</p>
-      <Button variant="quiet" onClick={onBack}>
+      <p role="alert">{failure[language]}</p>
+      <Button variant="quiet" onClick={backAndRetry}>
         {panelWords[language].back}
       </Button>
     </div>
   );
-}
-
-/** The reply that opened the form. */
-function leadOf({ messages, form }: Conversation): string | undefined {
-  const last = messages.at(-1);
-  return form === 'reply' && last?.role === 'assistant' ? last.content : undefined;
 }
 
 interface TalkProps {
@@ -174,7 +193,9 @@ function Suggestions({
         <a
           href="/free-audit"
           target="_blank"
-          rel="noopener"
+          // The new tab starts with a copy of this one's storage, so with the filled form (HTML, section 7.3.1.4).
+          rel="noopener opener"
+          onClick={() => fillLinkedForm('/free-audit')}
           className={buttonClass({ size: 'small' })}
         >
           {words.audit}

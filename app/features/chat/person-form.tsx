@@ -1,42 +1,52 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ChatMessage, type FormEntries, transcriptOf } from '../../../assistant/message.ts';
+import { type ChatMessage, transcriptOf } from '../../../assistant/message.ts';
 import { emailAddress } from '../../../lib/email-address.ts';
 import { ApiError, callApi } from '../../forms/api.ts';
 import { visitFacts } from '../../forms/attribution.ts';
-import { attemptFor, clearDraft, entriesOf, readDraft, saveEntries } from '../../forms/draft.ts';
+import {
+  attemptFor,
+  blankControls,
+  clearDraft,
+  entriesOf,
+  readDraft,
+  saveEntries,
+} from '../../forms/draft.ts';
 import { focusInDialog, focusInvalid } from '../../forms/focus.ts';
 import { CompanyInput, EmailInput, NameInput, PhoneInput } from '../../forms/inputs.tsx';
 import type { FieldErrors } from '../../forms/rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { confirmSent, personDraft, wishForForm } from './conversation.ts';
+import {
+  confirmSent,
+  personDraft,
+  refuse,
+  settle,
+  startSending,
+  wishForForm,
+} from './conversation.ts';
 import type { Language } from './copy.ts';
+import { MessageLinks } from './messages.tsx';
 import { errorsEs, person } from './person-copy.ts';
+import type { Conversation } from './stored-conversation.ts';
 
-interface PersonFormProps {
-  messages: readonly ChatMessage[];
-  /** The reply that opened the form; without one, the form says what it is for. */
-  lead: string | undefined;
-  /** What the visitor has said of themselves. */
-  said: FormEntries | undefined;
-  /** The conversation's. */
-  language: Language;
+export interface PersonFormProps {
+  state: Conversation;
   onBack: () => void;
 }
 
 const draft = personDraft;
 
 /** Sends the question and the conversation to our team, with the visitor's consent. */
-export default function PersonForm({ messages, lead, said, language, onBack }: PersonFormProps) {
+export default function PersonForm({ state, onBack }: PersonFormProps) {
+  const { messages, contact, language = 'en', sending = false, refusal } = state;
   const text = person[language];
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [sending, setSending] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const errors = language === 'es' ? inSpanish(refusal ?? {}) : (refusal ?? {});
+  const hasFailed = refusal !== undefined && Object.keys(refusal).length === 0;
   const [wish] = useState(wishForForm);
   const [kept] = useState<Record<string, string>>(() => ({
     message: wish,
-    ...said,
+    ...contact,
     ...readDraft(draft)?.values,
   }));
 
@@ -48,29 +58,29 @@ export default function PersonForm({ messages, lead, said, language, onBack }: P
     focusInDialog(inputs.find((input) => !isComplete(input)) ?? inputs[0]);
   }, []);
 
+  // The first invalid field (WCAG 3.3.1), or the button if sending failed.
+  const answered = sending ? undefined : refusal;
+  useEffect(() => {
+    if (!answered || !form.current) return;
+    if (!focusInvalid(form.current, answered))
+      focusInDialog(form.current.querySelector<HTMLElement>('[type=submit]'));
+  }, [answered]);
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    setSending(true);
-    setFailed(false);
+    startSending();
     try {
       const team = await send(new FormData(event.currentTarget), messages, language);
       confirmSent(`${text.sent} ${team}`);
     } catch (error) {
-      setSending(false);
-      refuse(error);
+      refuse(error instanceof ApiError ? error.errors : {});
     }
   }
 
-  /** Moves the focus to the first invalid field (WCAG 3.3.1). */
-  function refuse(error: unknown) {
-    const found = error instanceof ApiError ? error.errors : {};
-    const wrong = language === 'es' ? inSpanish(found) : found;
-    setErrors(wrong);
-    const marked = form.current && focusInvalid(form.current, wrong);
-    setFailed(!marked);
-  }
-
+  // The reply that opened the form; without one, the form says what it is for.
+  const last = messages.at(-1);
+  const lead = state.form === 'reply' && last?.role === 'assistant' ? last : undefined;
   const field = (name: 'name' | 'email' | 'phone' | 'company' | 'message') => ({
     name,
     id: `chat-${name}`,
@@ -78,6 +88,7 @@ export default function PersonForm({ messages, lead, said, language, onBack }: P
     error: errors[name],
     defaultValue: kept[name],
     required: !isOptional(name),
+    readOnly: sending,
   });
   return (
     <form
@@ -85,24 +96,30 @@ export default function PersonForm({ messages, lead, said, language, onBack }: P
       noValidate
       className="chat-scroll gap-3.5"
       lang={language}
-      onInput={({ currentTarget }) => {
-        const { message, ...details } = entriesOf(currentTarget);
+      onInput={({ currentTarget, target }) => {
+        // An entry that is emptied stays empty.
+        const blank = blankControls(currentTarget).map(({ name }) => [name, '']);
+        const { message, ...details } = {
+          ...Object.fromEntries(blank),
+          ...entriesOf(currentTarget),
+        };
         // Until it is edited, the message follows the conversation.
-        const isEdited = message !== undefined && message !== wish;
-        saveEntries(draft, isEdited ? { ...details, message } : details);
+        saveEntries(draft, message === wish ? details : { ...details, message });
+        if (target instanceof HTMLElement) settle(target.getAttribute('name') ?? '');
       }}
       onSubmit={onSubmit}
     >
-      <p role="status" className="text-small text-muted">
-        {lead ?? text.lead}
-      </p>
+      <div className="text-small text-muted">
+        <p>{lead?.content ?? text.lead}</p>
+        <MessageLinks links={lead?.links ?? []} />
+      </div>
       <NameInput {...field('name')} />
       <EmailInput {...field('email')} />
       <PhoneInput {...field('phone')} />
       {kept.company && <CompanyInput {...field('company')} />}
       <TextArea {...field('message')} rows={3} />
       <Consent error={errors.consent} text={text} />
-      {failed && (
+      {hasFailed && (
         <p role="alert" className="text-small font-semibold text-danger">
           {text.failed}
         </p>
@@ -152,8 +169,8 @@ function Consent({ error, text }: { error: string | undefined; text: Text }) {
         />
         <span>
           {text.consent}{' '}
-          <a href="/privacy-policy" className="underline">
-            {text.policy}
+          <a href="/privacy-policy" target="_blank" rel="noopener" className="underline">
+            {text.policy} <span className="sr-only">{text.newTab}</span>
           </a>
         </span>
       </label>

@@ -1,5 +1,6 @@
 import type { ChatLink, ChatMessage, FormEntries } from '../../../assistant/message.ts';
 import { draftKey } from '../../forms/draft.ts';
+import type { FieldErrors } from '../../forms/rules.ts';
 import type { Language } from './copy.ts';
 
 /** The conversation of a browser tab. */
@@ -17,6 +18,14 @@ export interface Conversation {
   wish?: string | undefined;
   /** The language of the last reply. */
   language?: Language | undefined;
+  /** What the chat filled in on the pages that its replies link to, by the name of the form's draft. */
+  filled?: Readonly<Record<string, FormEntries>> | undefined;
+  /** Whether the form is on its way to our team. */
+  sending?: boolean | undefined;
+  /** What was wrong with the form when it was sent, by field; without a field, sending failed. */
+  refusal?: FieldErrors | undefined;
+  /** A message that shows together with another view, which screen readers don't announce by themselves. */
+  notice?: string | undefined;
 }
 
 /** A reply of the assistant, the form that it opens, and what the visitor has said of themselves. */
@@ -32,7 +41,13 @@ const storageKey = 'chat';
 export const openDraft = draftKey('chat');
 
 /** Stores the conversation for the tab's next page; without storage it ends with the page. */
-export function saveConversation({ open, form: _, ...kept }: Conversation): void {
+export function saveConversation({
+  open,
+  sending: _,
+  refusal: _r,
+  notice: _n,
+  ...kept
+}: Conversation): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
     if (open) sessionStorage.setItem(openDraft, 'open');
@@ -52,7 +67,10 @@ export function loadConversation(): Conversation | undefined {
     const contact = isObject(stored.contact) ? entriesOf(stored.contact) : undefined;
     const wish = typeof stored.wish === 'string' ? stored.wish : undefined;
     const language = isLanguage(stored.language) ? stored.language : undefined;
-    return { messages, pending: stored.pending === true, open, contact, wish, language };
+    const pending = stored.pending === true;
+    const form = stored.form === 'visitor' || stored.form === 'reply' ? stored.form : undefined;
+    const filled = isObject(stored.filled) ? filledOf(stored.filled) : undefined;
+    return { messages, pending, open, form, contact, wish, language, filled };
   } catch {
     return undefined;
   }
@@ -82,6 +100,14 @@ const isLanguage = (value: unknown): value is Language => value === 'en' || valu
 function entriesOf(form: Record<string, unknown>): FormEntries {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => typeof value === 'string'));
 }
+
+const filledOf = (forms: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(forms).map(([form, entries]) => [
+      form,
+      isObject(entries) ? entriesOf(entries) : {},
+    ]),
+  );
 
 function isMessage(value: unknown): value is ChatMessage {
   if (!isObject(value)) return false;
