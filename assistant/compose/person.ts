@@ -32,7 +32,8 @@ export function toPerson(
   const { site, now } = knowledge;
   const { folded, contact, language, wanted } = meaning;
   const { email, phone, name } = contact;
-  const given = Boolean(email || phone);
+  // A number that is taken out is empty.
+  const given = Boolean(email) || phone !== undefined;
   const accepted = acceptsOffer(folded, before);
   const again = before.replies.some(opensForm);
   const isAboutUs = ['person', 'call', 'audit', 'complaint'].includes(before.subject ?? '');
@@ -126,6 +127,7 @@ function answerBeside(meaning: Meaning, before: State, state: State, knowledge: 
   const isOther = (one: string) =>
     !aboutCall.test(one) &&
     !acts.asksReceived(one) &&
+    !acts.prefersWriting(one) &&
     !acts.wantsPerson(one) &&
     asksClock(one, false) === undefined;
   const question = [...questions, ...sentences(told)]

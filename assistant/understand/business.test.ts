@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['our company is called Bright Smiles Dental, what do you cost', 'Bright Smiles Dental'],
   ['we are called Harris & Sons', 'Harris & Sons'],
+  ['and the company Fino Carpentry', 'Fino Carpentry'],
   ['My small bakery’s name is Fern Street.', 'Fern Street'],
   ['mi negocio se llama La Flor de Reston', 'La Flor de Reston'],
 ])('the business in %s', (text, company) => {

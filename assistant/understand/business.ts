@@ -32,7 +32,7 @@ const kinds =
 const title =
   "((?:(?:\\p{Lu}\\p{L}{0,2}\\.)+|\\p{Lu}[\\p{L}\\d'’&-]*)(?: (?:(?:&|and|of|the|de|y|la|el|del) )?\\p{Lu}[\\p{L}\\d'’&-]*){0,4})(?![\\p{L}\\d]| (?:food|cuisine|style)\\b)";
 const introducedCompany = new RegExp(
-  `(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he|[Mm]i|[Nn]uestr[oa]|[Ll]a|[Ee]l) (?:\\p{Ll}+ )?(?:${kinds})(?:['’]s)?(?: name)?(?: is called| is named| is|:| se llama| es)|\\b(?:[Ww]e are|[Ww]e['’]re|[Ss]omos) (?:called|named)) ${title}`,
+  `(?:\\b(?:[Mm]y|[Oo]ur|[Tt]he|[Mm]i|[Nn]uestr[oa]|[Ll]a|[Ee]l) (?:\\p{Ll}+ )?(?:${kinds})(?:['’]s)?(?: name)?(?: is called| is named| is|:| se llama| es)|\\b(?:[Cc]ompany|[Bb]usiness|[Ee]mpresa|[Nn]egocio)(?: name)?:?(?= \\p{Lu}\\S* \\p{Lu})|\\b(?:[Ww]e are|[Ww]e['’]re|[Ss]omos) (?:called|named)) ${title}`,
   'u',
 );
 

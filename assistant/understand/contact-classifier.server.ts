@@ -43,7 +43,10 @@ export class ContactClassifier {
       // `k. email me`
       .filter(
         ({ name }) =>
-          (isAsked || /\p{L}{2}/u.test(name)) && !isDay.test(fold(name)) && !isOthers.test(name),
+          (isAsked || /\p{L}{2}/u.test(name)) &&
+          !isDay.test(fold(name)) &&
+          !isOthers.test(name) &&
+          !isRemark.test(name),
       );
     if (names.length === 0) return undefined;
     const best = names.reduce((a, b) => (b.probability > a.probability ? b : a)).name;
@@ -71,6 +74,10 @@ export class ContactClassifier {
     return (found[owner.labels.indexOf('own')] ?? 1) >= minOwn[by ?? 'alone'];
   }
 }
+
+/** `Lovely. And could you` */
+const isRemark =
+  /^(?:lovely|great|perfect|wonderful|awesome|cool|super|thanks?|dang|okay|perfecto|genial|listo|gracias)$/i;
 
 /** `my son Samuel` */
 const isOthers = /^(?:my|our|mi|nuestr[oa])\s/i;

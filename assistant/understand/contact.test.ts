@@ -63,6 +63,12 @@ test('a misspelled domain has a likely one, which a yes confirms', () => {
   expect(contactIn('yes', '', { email: 'rosa@shop.com' }).details.email).toBeUndefined();
 });
 
+test('a number is taken out of what is known', () => {
+  for (const text of ['take 5715550123 out', 'please remove my phone number'])
+    expect(contactIn(text, '', { phone: '5715550123' }).details.phone, text).toBe('');
+  expect(read('how do i remove a phone number from google').phone).toBeUndefined();
+});
+
 test('what has an @ and is no address', () => {
   for (const text of ['my insta is @rosasbakes', 'is it 2@297 or 1@497', 'Greg @ Harris Roofing'])
     expect(read(text).email, text).toBeUndefined();

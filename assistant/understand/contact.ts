@@ -25,6 +25,7 @@ export function contactIn(
   const withoutEmail = marking(text, email, marks.email);
   const phone = phoneIn(withoutEmail, own, before);
   const withoutPhone = marking(withoutEmail, phone, marks.phone);
+  const isTakenOut = removesPhone.test(text);
   const website = websiteIn(withoutPhone);
   const left = marking(withoutPhone, website, ',');
   const company = companyIn(left);
@@ -32,12 +33,17 @@ export function contactIn(
   const details = {
     ...(email && { email: email.value }),
     ...(phone && { phone: phone.value }),
+    ...(isTakenOut && before.phone && { phone: '' }),
     ...(company && { company }),
     ...(website && { website: website.value }),
   };
   const marked = left.replace(/[@#]/g, ',').replace(marks.email, '@').replace(marks.phone, '#');
   return { details, rest, marked };
 }
+
+/** `take the phone out`, `remove my number` */
+const removesPhone =
+  /\b(?:take|remove|delete|erase|quit[ae]n?|borr[ae]n?|saqu?[ae]n?)\b[^.?!]{0,12}(?:\b(?:phone|number|tel[eé]fono|n[uú]mero)\b|\d{3}[\d ().-]{4,} out\b)/i;
 
 const marking = (text: string, found: Found | undefined, mark: string) =>
   found ? text.replace(found.written, ` ${mark} `) : text;

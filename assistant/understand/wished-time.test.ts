@@ -6,6 +6,16 @@ test.each([
   ['call me after 3 im on a roof til then. Marcus 5405550101', 'after 3'],
   ['ok can somone call me tuesday. Andre', 'Tuesday'],
   ['Keisha call after lunch', 'after lunch'],
+  ['llamen antes del viernes q me cobran', 'antes del viernes'],
+  ['call before Friday', 'before Friday'],
+  ['call Linh after 7 when she come home from school', 'after 7'],
+  ['Please have the call in the morning, before 11.', 'in the morning, before 11'],
+  ['no before 11am, pizza place slammed at lunch', 'no before 11am'],
+  ['call me weds, my day off is monday so not monday', 'weds'],
+  ['is there or is there not a person i can talk to today', 'today'],
+  ['reach me before 9 in the morning', 'before 9 in the morning'],
+  ['have them call me after five', 'after five'],
+  ['mon-wed mornings is good for me', 'mon-wed mornings'],
   ['llamenme mañana temprano', 'mañana temprano'],
   ['me pueden llamar el jueves en la tarde?', 'el jueves en la tarde'],
   ['mornings are best, Olga', 'mornings'],
@@ -48,4 +58,12 @@ test.each([
 ] as const)('of %s, whether we call then', (time, fit) => {
   const wednesday = officeTime(Date.parse('2026-03-04T10:00:00-05:00'));
   expect(fitOf(time, wednesday)).toBe(fit);
+});
+
+test('a day of what has happened is no wish', () => {
+  for (const text of [
+    'thats what i did monday. just have someone call me',
+    'after one week of this',
+  ])
+    expect(wishedTime(text, []), text).toBeUndefined();
 });

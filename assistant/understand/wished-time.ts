@@ -12,10 +12,10 @@ const day =
 const partOfDay =
   'early|late|first thing|mornings?|afternoons?|evenings?|nights?|noon|midday|lunch(?: ?time)?|at lunch|end of day|eod|close|work|school';
 const clock =
-  '\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|ish|o.?clock)?(?!\\d|[-.\\s]?\\d{3}|\\s?(?:posts|blogs|employees|people|years|min))';
+  '(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:weeks?|days?|months?|years?|hours?|minutes?|more|other|of|or|and|posts?|blogs?|plans?|locations?|people))|\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|ish|o.?clock)?(?!\\d|[-.\\s]?\\d{3}|\\s?(?:posts|blogs|employees|people|years|min)))';
 const english = [
-  `(?:(?:just |but )?not (?:on )?)?(?:before |after |until |till |by )?(?:first thing |early |late )?(?:in the |this |any ?time |any |next )?(?:${day})(?:[ ,]+(?:the )?\\d{1,2}(?:st|nd|rd|th))?(?:[ ,]+(?:in the |at |around |about |by |before |after |between )?(?:${partOfDay}|${clock}(?:\\s?(?:-|to|and)\\s?${clock})?))*`,
-  `(?:(?:just |but )?not )?(?:after|before|around|round|about|from(?! work| school)|by|until|till?|between|at)\\s+(?:${clock}(?:\\s?(?:-|to|and)\\s?${clock})?|${partOfDay})(?:[ ,]+(?:on |this )?(?:${day}))?`,
+  `(?:(?:just |but )?(?:not|no) (?:on )?)?(?:before |after |until |till |by )?(?:first thing |early |late )?(?:in the |this |any ?time |any |next )?(?:${day})(?:\\s?(?:-|to|thru|through)\\s?(?:${day}))?(?:[ ,]+(?:the )?\\d{1,2}(?:st|nd|rd|th))?(?:[ ,]+(?:in the |at |around |about |by |before |after |between )?(?:${partOfDay}|${clock}(?:\\s?(?:-|to|and)\\s?${clock})?))*`,
+  `(?:(?:just |but )?(?:not|no) )?(?:after|before|around|round|about|from(?! work| school)|by|until|till?|between|at)\\s+(?:${clock}(?:\\s?(?:-|to|and)\\s?${clock})?(?: in the (?:morning|afternoon|evening))?|${partOfDay})(?:[ ,]+(?:on |this )?(?:${day}))?`,
   `(?:in the |this |early |late )(?:${partOfDay})(?:[ ,]+(?:before|after|by|around|about|at) ${clock})?`,
   '(?:mornings|afternoons|evenings|weekdays)(?: only)?',
   'asap|as soon as (?:possible|you can)|right away',
@@ -57,12 +57,19 @@ export function wishedTime(text: string, details: readonly string[]): string | u
     // `sat`, `sun`, `wed`, `mon` alone are other words as well.
     .filter(({ time }) => !/^(?:mon|tue|wed|thu|fri|sat|sun|at|by)$/i.test(time));
   // `not today, Tuesday`: the day that suits counts.
+  const excluded = found.filter(({ time }) => rulesOut.test(time)).map(({ time }) => fold(time));
   const suiting = found.filter(
-    ({ time, index }) => !rulesOut.test(time) && !exclusionAt(rest, index, time),
+    ({ time, index }) =>
+      !rulesOut.test(time) &&
+      !exclusionAt(rest, index, time) &&
+      !excluded.some((one) => one.endsWith(` ${fold(time)}`)) &&
+      !(isDay.test(time) && isTold.test(rest.slice(0, index))),
   );
   // `I visit him on Saturday. You may call any weekday morning.`
   const ofCall = suiting.filter(({ index }) => callsBefore.test(rest.slice(0, index)));
-  const possible = [ofCall, suiting, found].find((times) => times.length > 0);
+  // `no before 11am, slammed at lunch`
+  const bounds = found.filter(({ time }) => /^(?:no|not) (?:before|after)/i.test(time));
+  const possible = [ofCall, bounds, suiting, found].find((times) => times.length > 0);
   // `I’ll call you tomorrow`
   if (callsUs.test(text)) return undefined;
   const longest = possible?.toSorted((a, b) => b.time.length - a.time.length)[0];
@@ -73,6 +80,13 @@ export function wishedTime(text: string, details: readonly string[]): string | u
     .replace(/^(?:until|till?)\b/i, (word) => (isBusy.test(text) ? 'after' : word))
     .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi, capitalize);
 }
+
+/** A day alone: `Monday`. */
+const isDay =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|yesterday|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|ayer)$/i;
+/** Before a day of what has happened, or that is today: `I filled it out Monday`, `they say Sunday`. */
+const isTold =
+  /\b(?:(?:did|was|were|filled|sent|wrote|called|told|asked|posted|signed|since|last|they say|says|day off(?: is)?|fue|era|llam[eé]|mand[eé]|desde|pasad[oa])(?: \S+){0,3}|it['’]?s|today is|hoy es) $/i;
 
 const callsUs =
   /\b(?:i['’]?ll|i will|i can|i['’]?m going to|gonna|let me) (?:just )?(?:call|ring|phone)\b(?! (?:me|back)\b)|\b(?:yo )?(?:los|les|te|lo) (?:llamo|llamare|marco|marcare)\b/i;
@@ -86,7 +100,7 @@ const rulesOut =
   /\b(?:(?:do|ca|wo|does)n['’]?t|do not|never|not|cannot|except|unless|any ?(?:time|day) but|besides|busy|closed|out|bad|terrible|impossible|nunca|no|excepto|salvo|menos|ocupad[oa])\b/i;
 /** Before a time that doesn't suit, in the same clause: `don't call me at lunch`, `anytime but lunch`. */
 const excludedAfter =
-  /(?:\b(?:please )?(?:don['’]?t|do not|never|not|can['’]?t|cannot|won['’]?t|nunca)(?: (?!but\b|so\b|then\b)[\p{L}\d'’:]+){0,6} |\b(?:except|unless|any ?(?:time|day) but(?: not)?|besides|busy|closed|no calls?|excepto|salvo|menos|ocupad[oa]|no (?:(?:me |nos )?(?:llam\p{L}+|marqu\p{L}+|puedo|hay nadie)))(?: (?:on|in|at|at all|from|los|las|el|la|en|por|a)){0,2} )$/iu;
+  /(?:\b(?:please )?(?:don['’]?t|do not|never|can['’]?t|cannot|won['’]?t|nunca)(?: (?!but\b|so\b|then\b)[\p{L}\d'’:]+){0,6} |\bnot(?: (?!but\b|so\b|then\b)[\p{L}\d'’:]+){0,3} |\b(?:except|unless|any ?(?:time|day) but(?: not)?|besides|busy|closed|no calls?|excepto|salvo|menos|ocupad[oa]|no (?:(?:me |nos )?(?:llam\p{L}+|marqu\p{L}+|puedo|hay nadie)))(?: (?:on|in|at|at all|from|los|las|el|la|en|por|a)){0,2} )$/iu;
 /** After it: `mornings are out`, `before 6 is what's out`. */
 const excludedBefore =
   /^[^,;.!?]{0,24}?\b(?:out|bad|no good|terrible|impossible|(?:don['’]?t|doesn['’]?t|won['’]?t|not) (?:work|good|suit)|no (?:puedo|sirve|me conviene))\b/iu;
