@@ -17,15 +17,17 @@ export function focusInvalid(form: HTMLFormElement, errors: FieldErrors): boolea
  * Focuses a control and shows its whole field, clear of the fixed header (WCAG 2.4.11). The scroll
  * is explicit because WebKit's own on `focus()` ignores `scroll-padding` and hides the label.
  */
-export function focusField(control: HTMLElement & { labels?: NodeListOf<HTMLElement> | null }) {
+export function focusField(control: Control) {
   control.focus({ preventScroll: true });
   (control.labels?.[0]?.parentElement ?? control).scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses a field of a dialog, unless the visitor is typing in another part of the page. */
-export function focusInDialog(field: HTMLElement | null | undefined): void {
+type Control = HTMLElement & { labels?: NodeListOf<HTMLElement> | null };
+
+/** Focuses a field of a dialog and shows it, unless the visitor is typing in another part of the page. */
+export function focusInDialog(field: Control | null | undefined): void {
   const active = document.activeElement;
   const isTyping = active?.matches('input, textarea, select');
   if (isTyping && !field?.closest('dialog')?.contains(active)) return;
-  field?.focus({ preventScroll: true });
+  if (field) focusField(field);
 }
