@@ -290,6 +290,22 @@ test('a form that fails to send after the visitor left it comes back and says so
   expect(await page.locator('#chat-email').inputValue()).toBe('');
 });
 
+test('the audit that the chat offers in a new tab is filled in', async () => {
+  const page = await open();
+  await ask(page, 'How much is Pro?', 1);
+  await field(page).fill('I am Sam Hill, sam@hill.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Back to the chat' }).click();
+  const opened = page.waitForEvent('popup');
+  await panel(page).getByRole('link', { name: 'Get a free audit' }).click();
+  const audit = await opened;
+  await audit.waitForFunction(
+    () =>
+      document.querySelector<HTMLInputElement>('main [name=email]')?.value === 'sam@hill.example',
+  );
+  await audit.close();
+});
+
 test('what the visitor corrects reaches the forms that the chat had filled in', async () => {
   const page = await open();
   const say = async (text: string) => {

@@ -25,7 +25,7 @@ export function contactIn(
   const withoutEmail = marking(text, email, marks.email);
   const phone = phoneIn(withoutEmail, own, before);
   const withoutPhone = marking(withoutEmail, phone, marks.phone);
-  const isTakenOut = removesPhone.test(text);
+  const isTakenOut = removesPhone.test(text) && text.split(' ').length <= mostWords;
   const website = websiteIn(withoutPhone);
   const left = marking(withoutPhone, website, ',');
   const company = companyIn(left);
@@ -41,9 +41,10 @@ export function contactIn(
   return { details, rest, marked };
 }
 
-/** `take the phone out`, `remove my number` */
+/** Words of a message that only takes a number out: `take the phone out`, `please remove my number`. */
+const mostWords = 7;
 const removesPhone =
-  /\b(?:take|remove|delete|erase|quit[ae]n?|borr[ae]n?|saqu?[ae]n?)\b[^.?!]{0,12}(?:\b(?:phone|number|tel[eé]fono|n[uú]mero)\b|\d{3}[\d ().-]{4,} out\b)/i;
+  /^(?!.*\b(?:google|listing|profile|page|posts?|site|website|ads?)\b).*\b(?:take|remove|delete|erase|quit[ae]n?|borr[ae]n?|saqu?[ae]n?)\b[^.?!]{0,12}(?:\b(?:phone|number|tel[eé]fono|n[uú]mero)\b|\d{3}[\d ().-]{4,} out\b)/i;
 
 const marking = (text: string, found: Found | undefined, mark: string) =>
   found ? text.replace(found.written, ` ${mark} `) : text;

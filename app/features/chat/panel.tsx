@@ -192,9 +192,9 @@ function Suggestions({
       {hasAudit && (
         <a
           href="/free-audit"
+          // biome-ignore lint/security/noBlankTarget: our own page, which starts with a copy of the storage, so filled in.
           target="_blank"
-          // The new tab starts with a copy of this one's storage, so with the filled form (HTML, section 7.3.1.4).
-          rel="noopener opener"
+          rel="opener"
           onClick={() => fillLinkedForm('/free-audit')}
           className={buttonClass({ size: 'small' })}
         >
