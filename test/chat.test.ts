@@ -320,8 +320,11 @@ test('what the visitor corrects reaches the forms that the chat had filled in', 
     );
   };
   await say('I am Sam Hill, sam@old.example. How do I get a free audit?');
+  await page.locator('#chat-email').waitFor();
   await toAudit('sam@old.example');
   await say('sorry, my email is sam@new.example, for the free audit');
+  // The reply before it has the same link.
+  await page.locator('#chat-email').waitFor();
   await toAudit('sam@new.example');
 });
 
