@@ -19,7 +19,7 @@ const minBesideClock = 0.65;
 /** Probability from which a message wants a call, and that from which the rest of it is a complaint. */
 const minCallback = 0.15;
 const minInRest = 0.55;
-/** At least so much of the probability is taken to be for the rest, or a guess would count as sure. */
+/** The rest gets at least this share: a small probability divided by almost nothing isn't sure. */
 const minRest = 0.05;
 /**
  * The same of a question, or of who the visitor is, without a word of anything wrong:
@@ -63,7 +63,7 @@ export function complain(
   const variants = !goesOn ? complaint : asks ? remedy : detail;
   const apology = fresh(variants, language, state);
   const replies = facts.find(({ id }) => id === 'response.support')?.[language];
-  const tellsWhen = goesOn && replies && asksWhen.test(folded) && !isSaid(replies, before);
+  const tellsWhen = goesOn && replies && acts.asksWhenAnswered(folded) && !isSaid(replies, before);
   return {
     kind: 'complaint',
     text: tellsWhen ? `${replies} ${apology}` : apology,
@@ -77,10 +77,6 @@ const tellsSettled = (folded: string): boolean => thanks.test(folded) && isSolve
 const thanks = /\b(?:thank(?:s| you)|appreciate\w*|all good|lovely|gracias|todo bien)\b/;
 const isSolved =
   /\b(?:sort(?:ed|ing)|fixed|solved|resolved|corrected|swapped|took care of|taken care of|put it (?:up|right)|work(?:s|ing) now|all good now|came through|refund (?:already |is )?(?:showing|came|arrived|there|in)|arregl(?:ad[oa]|aron)|solucion(?:ad[oa]|aron)|resuelto)\b/;
-
-/** `how fast does someone see that` */
-const asksWhen =
-  /\b(when|how (?:long|soon|fast|quick\w*)|cuando|cuanto (?:tiempo|tarda\w*|demora\w*)|que tan rapido)\b/;
 
 /** Threshold for a message. */
 function thresholdFor({ folded, contact, questions, trade, town }: Meaning): number {
@@ -100,7 +96,7 @@ export const complaintProbability = (
   { complaints }: Pick<Knowledge, 'complaints'>,
 ): number => Math.sqrt(wanted.others.complaint * complaints.probability(told));
 
-/** The same of what a message says beside a wish to be called: `you charged me twice!! call me`. 0 without one. */
+/** The same of the rest of a message that asks for a call: `you charged me twice!! call me`. 0 if it asks for none. */
 function restComplains(
   { told, wanted }: Meaning,
   { complaints }: Pick<Knowledge, 'complaints'>,

@@ -1,16 +1,18 @@
 import { capitalize } from '../../app/facts/plan-copy.ts';
-import { hours, list } from '../../app/facts/site.ts';
-import { listEs, phoneHoursEs } from '../facts/spanish.ts';
+import { hours } from '../../app/facts/site.ts';
+import { phoneHoursEs } from '../facts/spanish.ts';
 import type { FormEntries } from '../message.ts';
 import type { OfficeTime } from '../understand/clock.ts';
 import type { Language } from '../understand/language.server.ts';
-import type { WishFit } from '../understand/wished-time.ts';
+import { type FormState, listed, wish } from './form-state.ts';
+import {
+  askAreaCode,
+  askDigit,
+  askLikelyEmail,
+  askRestOfEmail,
+  withoutEmail,
+} from './incomplete-phrases.ts';
 import type { Variants } from './variants.ts';
-
-const parts = {
-  en: { name: 'name', email: 'email', phone: 'phone number' },
-  es: { name: 'nombre', email: 'correo', phone: 'teléfono' },
-} as const;
 
 /** When our team answers: now, or once it is back. */
 export const teamIn = ({ next, isOpen }: OfficeTime): Record<Language, string> => ({
@@ -30,54 +32,19 @@ export const auditForm: Record<'filled' | 'empty', Record<Language, string>> = {
   },
 };
 
-/** What the form has, and what it still needs. */
-interface FormState {
-  missing: readonly ('name' | 'email' | 'phone')[];
-  office: OfficeTime;
-  /** The visitor gave something for it just now. */
-  isFilled: boolean;
-  /** What it has, for a visitor who asks. */
-  confirms?: FormEntries | undefined;
-  /** A number that lacks a digit. */
-  shortPhone?: string | undefined;
-  /** The visitor has no email address, which the form needs: our number. */
-  hasNoEmail?: string | undefined;
-  /** The visitor asks when somebody calls or answers. */
-  asksWhen?: boolean;
-  /** It was open before. */
-  isAgain: boolean;
-  /** When the visitor would like to be called, as typed; the form's message has it. */
-  time?: string | undefined;
-  /** Whether we are open then. */
-  fit?: WishFit | undefined;
-  /** The name that the visitor gave just now. */
-  name?: string | undefined;
-  /** A number without its area code. */
-  localNumber?: string | undefined;
-  /** An address without its end: `maria@bakery`. */
-  shortEmail?: string | undefined;
-  /** What was meant by a misspelled one: `rosa@gmail.com`. */
-  likelyEmail?: string | undefined;
-}
-
 /** Ways to say what the form still needs, and when to expect the call; the first one first. */
 export function callback(form: FormState): Variants {
   const { isFilled, isAgain, localNumber, shortEmail, likelyEmail } = form;
   if (shortEmail && (isFilled || form.confirms)) return askRestOfEmail(form, shortEmail);
   if (form.confirms) return confirmed(form, form.confirms);
-  if (form.shortPhone) return incomplete(form);
+  if (form.shortPhone) return askDigit(form);
   if (form.hasNoEmail && form.missing.includes('email')) return withoutEmail(form);
   if (!isFilled && isAgain && form.time) return onlyTime(form);
-  if (isFilled && likelyEmail) return askLikelyEmail(form, likelyEmail);
+  if (isFilled && likelyEmail) return [...askLikelyEmail(form, likelyEmail), ...again(form)];
   if (isFilled && localNumber) return askAreaCode(form, localNumber);
   if (!isFilled) return opened(form);
   return isAgain ? again(form) : [filled(form)];
 }
-
-const listed = ({ missing }: FormState): Record<Language, string> => ({
-  en: missing.length > 0 ? `your ${list(missing.map((field) => parts.en[field]))}` : '',
-  es: missing.length > 0 ? `tu ${listEs(missing.map((field) => parts.es[field]))}` : '',
-});
 
 /** What is left to do, and when our team answers. */
 function rest(form: FormState): Record<Language, string> {
@@ -116,29 +83,6 @@ function confirmed(form: FormState, { name, phone, email }: FormEntries): Varian
   ];
 }
 
-/** `I don't have email` */
-const withoutEmail = ({ hasNoEmail }: FormState): Variants => [
-  {
-    en: `The form below can’t be sent without an email address, yours or that of somebody you trust. Or call ${hasNoEmail}, ${hours.phone}.`,
-    es: `El formulario de abajo no se puede enviar sin un correo, tuyo o de alguien de confianza. O llama al ${hasNoEmail}, ${phoneHoursEs}.`,
-  },
-  {
-    en: `Without an email address, please call ${hasNoEmail}, ${hours.phone}; the form below keeps the rest.`,
-    es: `Sin correo, llama por favor al ${hasNoEmail}, ${phoneHoursEs}; el formulario de abajo guarda lo demás.`,
-  },
-];
-
-/** `703 555 012` */
-function incomplete(form: FormState): Variants {
-  const { en, es } = listed({ ...form, missing: form.missing.filter((one) => one !== 'phone') });
-  return [
-    {
-      en: `That number looks a digit short: could you type it again?${en ? ` The form below also needs ${en}.` : ' The form below has the rest.'}`,
-      es: `Parece que a ese número le falta un dígito: ¿lo escribes otra vez?${es ? ` Al formulario de abajo también le falta ${es}.` : ' El formulario de abajo ya tiene lo demás.'}`,
-    },
-  ];
-}
-
 /** `first thing Monday`, once the form is open. */
 function onlyTime(form: FormState): Variants {
   const { en, es } = rest(form);
@@ -154,55 +98,10 @@ function onlyTime(form: FormState): Variants {
   ];
 }
 
-/** `, “after 3” included` */
-const wish = ({ time }: FormState): Record<Language, string> => ({
-  en: time ? `, with “${time}” in the message` : '',
-  es: time ? `, con “${time}” en el mensaje` : '',
-});
-
 const filled = (form: FormState) => ({
   en: `${form.name ? `Thanks, ${form.name}: ` : ''}I’ve put that in the form below${wish(form).en}. ${rest(form).en}`,
   es: `${form.name ? `Gracias, ${form.name}: ya` : 'Ya'} está en el formulario de abajo${wish(form).es}. ${rest(form).es}`,
 });
-
-function askAreaCode(form: FormState, number: string): Variants {
-  const { en, es } = listed(form);
-  return [
-    {
-      en: `What’s the area code for ${number}? The rest is in the form below${wish(form).en}${en ? `; please add ${en} there, too` : ''}.`,
-      es: `¿Cuál es el código de área de ${number}? Lo demás está en el formulario de abajo${wish(form).es}${es ? `; agrega también ${es}` : ''}.`,
-    },
-    {
-      en: `The form below still needs the area code of ${number}.`,
-      es: `Al formulario de abajo aún le falta el código de área de ${number}.`,
-    },
-  ];
-}
-
-function askRestOfEmail(form: FormState, email: string): Variants {
-  const { en, es } = listed(form);
-  return [
-    {
-      en: `What does ${email} end in, like .com? The form below has the rest${wish(form).en}${en ? `; please add ${en} there, too` : ''}.`,
-      es: `¿En qué termina ${email}, por ejemplo .com? Lo demás está en el formulario de abajo${wish(form).es}${es ? `; agrega también ${es}` : ''}.`,
-    },
-    {
-      en: `The form below still needs the end of ${email}.`,
-      es: `Al formulario de abajo aún le falta el final de ${email}.`,
-    },
-  ];
-}
-
-function askLikelyEmail(form: FormState, email: string): Variants {
-  const { en, es } = listed(form);
-  return [
-    {
-      en: `Is your email ${email}? The form below has it as you typed it${wish(form).en}${en ? `; please add ${en} there, too` : ''}.`,
-      es: `¿Tu correo es ${email}? El formulario de abajo lo tiene como lo escribiste${wish(form).es}${es ? `; agrega también ${es}` : ''}.`,
-    },
-    ...again(form),
-  ];
-}
 
 function opened(form: FormState): Variants {
   const { en, es } = rest({ ...form, time: undefined });

@@ -6,7 +6,7 @@ import { opensForm } from '../reply-subject.ts';
 import type { State } from '../state.ts';
 import * as acts from '../understand/acts.ts';
 import { officeTime } from '../understand/clock.ts';
-import { isShortEmail, likelyEmail } from '../understand/contact.ts';
+import { isShortEmail, likelyEmail } from '../understand/email-address.ts';
 import { sentences } from '../understand/language.server.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { lacksAreaCode, shortPhoneIn } from '../understand/phone-number.ts';
@@ -75,7 +75,7 @@ export function toPerson(
     confirms: confirms ? state.contact : undefined,
     shortPhone,
     hasNoEmail: acts.lacksEmail(folded) ? site.phone : undefined,
-    asksWhen: !answered && meaning.questions.some((question) => whenAsked.test(question)),
+    asksWhen: !answered && meaning.questions.some(acts.asksWhenAnswered),
     time: meaning.wishedTime,
     fit: meaning.wishedTime ? fitOf(meaning.wishedTime, office) : undefined,
     name,
@@ -155,10 +155,6 @@ function answerBeside(meaning: Meaning, before: State, state: State, knowledge: 
 
 /** A word that asks, anywhere. */
 const asksWithin = /\b(?:what|whats|how|hows|which|who|when|where|why|cual|cuanto|cuando|donde)\b/;
-
-/** `when you will call?`, `how fast does somebody see this` */
-const whenAsked =
-  /\b(?:when|what time)(?: (?:do|does|did|will|would|can|is|are|am))* (?:you|u|ya|y'?all|they|somebody|someone|anyone|i (?:hear|get))\b|\bwhen\W*(?:$|[.?!])|\bhow (?:soon|long|fast|quick\w*)\b|\b(?:cuando|a (?:que|q) hora) (?:me|nos|van|llaman|contestan|responden)\b|\bcuando\W*$|\b(?:en )?cuanto (?:tiempo )?(?:se )?(?:tard|demor)\w+/;
 
 const aboutCall =
   /\b(?:call|phone|ring|text|email|e-mail|contact|reach|send|talk|speak|someone|somebody|anyone|llam\w+|marc\w+|escrib\w+|mand\w+|envi\w+|alguien)\b/;

@@ -154,3 +154,9 @@ export const lacksEmail = (folded: string): boolean =>
   /\bcorreos? no (?:tengo|uso)\b|\b(?:no|don'?t (?:have|use|do|got)|do not (?:have|use)|without|ain'?t got|sin|no tengo|no uso) (?:an? |any |no )?(?:e-?mails?|e-?mail address|computer|correos?)\b/.test(
     folded,
   );
+
+/** Whether a visitor asks when somebody calls or answers: `when you will call?`, `how fast does someone see that`. */
+export const asksWhenAnswered = (folded: string): boolean =>
+  /\b(?:when|what time)(?: (?:do|does|did|will|would|can|is|are|am))* (?:you|u|ya|y'?all|they|somebody|someone|anyone|i (?:hear|get))\b|\bwhen\W*(?:$|[.?!])|\bhow (?:soon|long|fast|quick\w*)\b|\b(?:cuando|a (?:que|q) hora) (?:me|nos|van|llaman|contestan|responden)\b|\bcuando\W*$|\b(?:en )?cuanto (?:tiempo )?(?:se )?(?:tard|demor)\w+|\bque tan rapido\b/.test(
+    folded,
+  );

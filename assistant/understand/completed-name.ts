@@ -47,10 +47,6 @@ export const withoutSpelling = (text: string): string =>
       },
     );
 
-/** People close to a visitor, who may be called in their place. */
-export const relative =
-  'wife|husband|son|daughter|brother|sister|mom|mother|dad|father|partner|boss|manager|assistant|esposa|esposo|hij[oa]|herman[oa]|mam[aá]|pap[aá]|soci[oa]|jef[ea]|sobrin[oa]';
-
 /** `I am Mr. Kim`, `soy Doña Carmen de la panadería` */
 const introduced =
   /(?<!\p{L})(?:i['’]?m|i am|this is|my name is|soy|habla|me llamo) ((?:mr|mrs|ms|miss|dr|pastor|don|do[nñ]a|sra?|se[nñ]ora?|lic)\.? \p{Lu}[\p{L}'’-]+)/iu;

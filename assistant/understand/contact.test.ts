@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactIn, likelyEmail } from './contact.ts';
+import { contactIn } from './contact.ts';
+import { likelyEmail } from './email-address.ts';
 
 const read = (text: string) => contactIn(text, '(703) 555-0142').details;
 

@@ -1,14 +1,12 @@
 import type { PlanId } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
-import { opensForm } from '../reply-subject.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/frame.ts';
-import { companyAfter, websiteIn } from './business.ts';
+import { websiteIn } from './business.ts';
 import { questionsOf } from './clauses.ts';
-import { completedName, titledName, withoutSpelling } from './completed-name.ts';
-import { type ContactDetails, contactIn } from './contact.ts';
+import type { ContactDetails } from './contact.ts';
 import { namesIn } from './entities.server.ts';
-import { fold, type Language, words } from './language.server.ts';
+import { fold, type Language } from './language.server.ts';
 import type { Understanding } from './load.server.ts';
 import type { Names } from './mentions.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
@@ -22,6 +20,7 @@ import { asksLikeBefore } from './questions.ts';
 import type { Prediction } from './softmax.server.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeOf } from './trades.ts';
+import { visitorDetails } from './visitor-details.server.ts';
 import { isSum, type Wanted, wantedOf } from './wanted.ts';
 import { wishedTime } from './wished-time.ts';
 
@@ -95,32 +94,7 @@ export function meaningOf(
   },
 ): Meaning {
   const named = namesIn(text);
-  const {
-    details: found,
-    rest,
-    marked,
-  } = contactIn(withoutSpelling(text), site.phone, { ...state.contact, digits: state.digits });
-  const isAsked = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
-  const foundName = contacts.name(marked, found.email, isAsked);
-  const isForm = state.replies.some(opensForm);
-  // `is 202-555-0199 your number?`, `who is Dr. Rao?`
-  const isOwn =
-    isAsked ||
-    (isForm && startsWithContact.test(marked)) ||
-    contacts.isOwn(marked, isForm ? 'form' : foundName ? 'name' : undefined);
-  const { email: _email, phone: _phone, ...others } = found;
-  const details: ContactDetails = isOwn ? found : others;
-  const name = isOwn ? foundName : undefined;
-  const fullName = completedName(text, state.contact.name, name) ?? titledName(text);
-  const company = name && companyAfter(name, text);
-  const contact: ContactDetails = {
-    ...(company && !isOnlyPlace(company) && { company }),
-    ...details,
-    ...(fullName && { name: fullName }),
-  };
-  // `im Sterling based`
-  if (contact.name && !fullNameOf.test(contact.name) && isPlace(contact.name, text, contact))
-    delete contact.name;
+  const { contact, rest } = visitorDetails(text, state, { contacts, site });
   const nameWords = wordsOfName(contact.name);
   // `Linh` is no typo, once it was given.
   const knownWords = wordsOfName(state.contact.name);
@@ -202,33 +176,12 @@ export function meaningOf(
   };
 }
 
-const fullNameOf = / /;
-
-/** `555-0143 Manassas`, `im Sterling based`: a town and no name, unless it is introduced as one. */
-function isPlace(name: string, text: string, { email, phone }: ContactDetails): boolean {
-  const named = namesIn(name);
-  if (!email && !phone) return named.size > 0;
-  return (
-    named.has('town') && !/\b(?:name|this is|ask for|it['’]?s|i['’]?m|i am|soy|llamo)\b/i.test(text)
-  );
-}
-
 const wordsOfName = (name = ''): ReadonlySet<string> =>
   new Set(
     fold(name)
       .split(/[^\p{L}]+/u)
       .filter(Boolean),
   );
-
-/** `bill@shop.com. so did you get what it's about`, once the form is open */
-const startsWithContact = /^\W*[@#]/;
-
-/** `Dana from Silver Spring` names no business. */
-function isOnlyPlace(name: string): boolean {
-  const named = namesIn(name);
-  const places = [...(named.get('town') ?? []), ...(named.get('elsewhere') ?? [])];
-  return places.includes(words(fold(name)).join(' '));
-}
 
 /** `were a bakery in Reston` tells, `were you open` asks. */
 const bareWere =

@@ -174,6 +174,14 @@ const isDead =
 export const shortPhoneIn = (text: string): string | undefined =>
   /(?<![\d$.,-])\(?[2-9]\d\d\)?[\s.-]+\d{3}[\s.-]+\d{2,3}(?![\d,])/.exec(text)?.[0];
 
+/** Whether a message only takes a number out: `take the phone out`, `please remove my number`. */
+export const takesOutPhone = (text: string): boolean =>
+  takesOut.test(text) && text.split(' ').length <= mostWords;
+
+const mostWords = 7;
+const takesOut =
+  /^(?!.*\b(?:google|listing|profile|page|posts?|site|website|ads?)\b).*\b(?:take|remove|delete|erase|quit[ae]n?|borr[ae]n?|saqu?[ae]n?)\b[^.?!]{0,12}(?:\b(?:phone|number|tel[eé]fono|n[uú]mero)\b|\d{3}[\d ().-]{4,} out\b)/i;
+
 /** Whether a number lacks its area code. */
 export const lacksAreaCode = (phone: string) => phone.replace(/\D/g, '').length === 7;
 

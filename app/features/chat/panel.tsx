@@ -33,8 +33,10 @@ export function Panel({ state, onClose, onGiveWay }: PanelProps) {
       panel.current?.focus({ preventScroll: true });
   });
 
-  function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) hasFocus.current = false;
+  // The visitor goes on elsewhere; a control that was just disabled didn't lose the focus by their will.
+  function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget) && !target.matches(':disabled'))
+      hasFocus.current = false;
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -34,6 +34,18 @@ test('a stored conversation loads unchanged', () => {
   expect(loadConversation()?.open).toBe(false);
 });
 
+test('the form and what the chat filled in elsewhere last, a sending and its outcome don’t', () => {
+  const kept = {
+    ...conversation,
+    form: 'reply' as const,
+    filled: { audit: { email: 'ann@example.com' } },
+  };
+  saveConversation({ ...kept, sending: true, refusal: { email: 'wrong' }, notice: 'Sent.' });
+  expect(loadConversation()).toEqual(kept);
+  stored.set('chat', JSON.stringify({ ...kept, form: 'other', filled: { audit: 1 } }));
+  expect(loadConversation()).toMatchObject({ form: undefined, filled: { audit: {} } });
+});
+
 test.for(['', 'null', '{', '[]', '{"messages":1}'])(
   'unreadable storage, %j, is ignored',
   (text) => {

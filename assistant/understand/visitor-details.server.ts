@@ -1,0 +1,69 @@
+import type { SiteSettings } from '../../lib/site-settings.ts';
+import { opensForm } from '../reply-subject.ts';
+import type { State } from '../state.ts';
+import { companyAfter } from './business.ts';
+import { completedName, titledName, withoutSpelling } from './completed-name.ts';
+import { type ContactDetails, contactIn } from './contact.ts';
+import type { ContactClassifier } from './contact-classifier.server.ts';
+import { namesIn } from './entities.server.ts';
+import { fold, words } from './language.server.ts';
+
+/**
+ * What a message says of how to reach the visitor, with their name and that of their business, as far as
+ * it is theirs.
+ * @returns the details, and the text without them.
+ */
+export function visitorDetails(
+  text: string,
+  state: Pick<State, 'contact' | 'digits' | 'replies'>,
+  { contacts, site }: { contacts: ContactClassifier; site: SiteSettings },
+): { contact: ContactDetails; rest: string } {
+  const {
+    details: found,
+    rest,
+    marked,
+  } = contactIn(withoutSpelling(text), site.phone, { ...state.contact, digits: state.digits });
+  const isAsked = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
+  const foundName = contacts.name(marked, found.email, isAsked);
+  const isForm = state.replies.some(opensForm);
+  // `is 202-555-0199 your number?`, `who is Dr. Rao?`
+  const isOwn =
+    isAsked ||
+    (isForm && startsWithContact.test(marked)) ||
+    contacts.isOwn(marked, isForm ? 'form' : foundName ? 'name' : undefined);
+  const { email: _email, phone: _phone, ...others } = found;
+  const details: ContactDetails = isOwn ? found : others;
+  const name = isOwn ? foundName : undefined;
+  const fullName = completedName(text, state.contact.name, name) ?? titledName(text);
+  const company = name && companyAfter(name, text);
+  const contact: ContactDetails = {
+    ...(company && !isOnlyPlace(company) && { company }),
+    ...details,
+    ...(fullName && { name: fullName }),
+  };
+  // `im Sterling based`
+  if (contact.name && !fullNameOf.test(contact.name) && isPlace(contact.name, text, contact))
+    delete contact.name;
+  return { contact, rest };
+}
+
+/** `bill@shop.com. so did you get what it's about`, once the form is open */
+const startsWithContact = /^\W*[@#]/;
+
+/** `Dana from Silver Spring` names no business. */
+function isOnlyPlace(name: string): boolean {
+  const named = namesIn(name);
+  const places = [...(named.get('town') ?? []), ...(named.get('elsewhere') ?? [])];
+  return places.includes(words(fold(name)).join(' '));
+}
+
+const fullNameOf = / /;
+
+/** `555-0143 Manassas`, `im Sterling based`: a town and no name, unless it is introduced as one. */
+function isPlace(name: string, text: string, { email, phone }: ContactDetails): boolean {
+  const named = namesIn(name);
+  if (!email && !phone) return named.size > 0;
+  return (
+    named.has('town') && !/\b(?:name|this is|ask for|it['’]?s|i['’]?m|i am|soy|llamo)\b/i.test(text)
+  );
+}
