@@ -20,7 +20,7 @@ import { asksLikeBefore } from './questions.ts';
 import type { Prediction } from './softmax.server.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeOf } from './trades.ts';
-import { visitorDetails } from './visitor-details.server.ts';
+import { type DetailsBefore, visitorDetails } from './visitor-details.server.ts';
 import { isSum, type Wanted, wantedOf } from './wanted.ts';
 import { wishedTime } from './wished-time.ts';
 
@@ -62,13 +62,8 @@ export interface Place {
 }
 
 /** What a message may refer to. */
-interface Before extends PlansBefore {
+interface Before extends PlansBefore, DetailsBefore {
   language: Language;
-  /** The replies so far. */
-  replies: readonly string[];
-  contact: ContactDetails;
-  /** The first digits of a phone number, which the message before ended with. */
-  digits?: string | undefined;
   /** Label of the fact in the last reply that stated one. */
   lastLabel?: string;
   /** The same of the reply before that one. */

@@ -1,12 +1,20 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { opensForm } from '../reply-subject.ts';
-import type { State } from '../state.ts';
 import { companyAfter } from './business.ts';
 import { completedName, titledName, withoutSpelling } from './completed-name.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
 import type { ContactClassifier } from './contact-classifier.server.ts';
 import { namesIn } from './entities.server.ts';
 import { fold, words } from './language.server.ts';
+
+/** What the conversation before a message says of how to reach the visitor. */
+export interface DetailsBefore {
+  /** The replies so far. */
+  replies: readonly string[];
+  contact: ContactDetails;
+  /** The first digits of a phone number, which the message before ended with. */
+  digits?: string | undefined;
+}
 
 /**
  * What a message says of how to reach the visitor, with their name and that of their business, as far as
@@ -15,17 +23,17 @@ import { fold, words } from './language.server.ts';
  */
 export function visitorDetails(
   text: string,
-  state: Pick<State, 'contact' | 'digits' | 'replies'>,
+  before: DetailsBefore,
   { contacts, site }: { contacts: ContactClassifier; site: SiteSettings },
 ): { contact: ContactDetails; rest: string } {
   const {
     details: found,
     rest,
     marked,
-  } = contactIn(withoutSpelling(text), site.phone, { ...state.contact, digits: state.digits });
-  const isAsked = /\b(your name|tu nombre)\b/.test(state.replies.at(-1) ?? '');
+  } = contactIn(withoutSpelling(text), site.phone, { ...before.contact, digits: before.digits });
+  const isAsked = /\b(your name|tu nombre)\b/.test(before.replies.at(-1) ?? '');
   const foundName = contacts.name(marked, found.email, isAsked);
-  const isForm = state.replies.some(opensForm);
+  const isForm = before.replies.some(opensForm);
   // `is 202-555-0199 your number?`, `who is Dr. Rao?`
   const isOwn =
     isAsked ||
@@ -34,7 +42,7 @@ export function visitorDetails(
   const { email: _email, phone: _phone, ...others } = found;
   const details: ContactDetails = isOwn ? found : others;
   const name = isOwn ? foundName : undefined;
-  const fullName = completedName(text, state.contact.name, name) ?? titledName(text);
+  const fullName = completedName(text, before.contact.name, name) ?? titledName(text);
   const company = name && companyAfter(name, text);
   const contact: ContactDetails = {
     ...(company && !isOnlyPlace(company) && { company }),
