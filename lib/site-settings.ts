@@ -32,11 +32,5 @@ export function isOrigin(value: string): boolean {
   return /^https?:$/.test(protocol) && href === `${origin}/`;
 }
 
-/** A `tel:` address for a phone number as people write it (RFC 3966). */
-export function telHref(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
-}
-
 /** The company's time zone (IANA): its days begin there, and times are shown in it. */
 export const timeZone = 'America/New_York';

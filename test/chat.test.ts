@@ -112,6 +112,27 @@ test('an empty question is not sent, and a failure shows a message', async () =>
   );
 });
 
+test('a question that is too long or not sent yet is kept whole', async () => {
+  const page = await open();
+  const long = 'We are a bakery with a long story. '.repeat(30).trim();
+  await field(page).fill(long);
+  await page.keyboard.press('Enter');
+  await panel(page).getByRole('alert').getByText('a question can have 1,000 characters').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.locator('.chat-question').count()).toBe(0);
+  await page.reload();
+  await panel(page).waitFor();
+  expect(await field(page).inputValue()).toBe(long);
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  expect(await page.locator('#chat-message').inputValue()).toBe(long);
+  await page.getByRole('button', { name: 'Back to the chat' }).click();
+  await page.keyboard.press('Enter');
+  await panel(page).getByRole('alert').waitFor();
+  await ask(page, 'How much is Pro?', 1);
+  expect(await panel(page).getByRole('alert').count()).toBe(0);
+  expect(await field(page).inputValue()).toBe('');
+});
+
 test('the conversation survives moving to another page', async () => {
   const page = await open();
   await ask(page, 'How much is Pro?', 1);

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
 
-export { type SiteSettings, telHref } from '../../lib/site-settings.ts';
+export { telHref } from '../../lib/phone.ts';
+export type { SiteSettings } from '../../lib/site-settings.ts';
 
 declare const __SITE__: SiteSettings;
 

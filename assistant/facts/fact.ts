@@ -1,5 +1,6 @@
 import type { PlanId } from '../../app/facts/prices.ts';
-import { type SiteSettings, telHref } from '../../lib/site-settings.ts';
+import { telHref } from '../../lib/phone.ts';
+import type { SiteSettings } from '../../lib/site-settings.ts';
 import type { ChatLink } from '../message.ts';
 import type { Ask } from '../sums/frame.ts';
 

@@ -8,7 +8,12 @@ test.each([
   ['four ten, 555, oh one fifty five', '410-555-0155'],
   ['two oh two, triple five, 0 one double four', '202-555-0144'],
   ['siete cero tres cinco cinco cinco cero uno sesenta y seis', '703-555-0166'],
-  ['703-555-0121 ext 14', '703-555-0121'],
+  ['703-555-0121 ext 14', '703-555-0121 ext 14'],
+  ['(703) 555-0121, my extension is six', '(703) 555-0121 ext 6'],
+  ['7035550121x9 ask for Al', '7035550121 ext 9'],
+  ['301 555 0144 extensión doce', '301 555 0144 ext 12'],
+  ['two oh two 555 0175 extension two oh one', '202-555-0175 ext 201'],
+  ['703 555 0121 x-ray clinic', '703 555 0121'],
   ['trescientos uno, quinientos cincuenta y cinco, cero uno veintitrés', '301-555-0123'],
   ['seven oh three comma five five five comma oh one dash six seven', '703-555-0167'],
   ['area code 571 then 555 0132', '571-555-0132'],
@@ -40,6 +45,16 @@ test('a number comes in two messages, and its end is corrected', () => {
   expect(phoneIn('make it 0138, I misread it', own, before)?.value).toBe('301-555-0138');
   expect(phoneIn('its 0138 at the end', own, before)?.value).toBe('301-555-0138');
   expect(phoneIn('it ends in 38', own)).toBeUndefined();
+});
+
+test('an extension follows its number', () => {
+  expect(phoneIn('703-555-0134 Ext. 201, Nora', own)).toEqual({
+    written: '703-555-0134 Ext. 201',
+    value: '703-555-0134 ext 201',
+  });
+  expect(phoneIn('it ends in 38', own, { phone: '703-555-0134 ext 201' })?.value).toBe(
+    '703-555-0138',
+  );
 });
 
 test.each([

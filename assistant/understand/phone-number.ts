@@ -1,3 +1,5 @@
+import { splitExtension } from '../../lib/phone.ts';
+
 /** A number or an address in a text. */
 export interface Found {
   /** As it was typed. */
@@ -92,9 +94,15 @@ function digitsOf(text: string): string {
 
 const formatted = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 
+/** After a number: `ext 12`, `x7`, `my extension is six`. */
+const extensionAfter = new RegExp(
+  `^[\\s,;.(]*(?:(?:and )?my )?(?:(?:ext(?:ensi[oó]n|n)?|anexo)(?=[\\d\\s.:#])|x(?=[\\s.#]*\\d))[.:#\\s]*(?:(?:is|es|number|n[uú]mero)\\s+)*(\\d{1,6}|${digitOrWord}(?: ${digitOrWord}){0,5})(?![\\d\\p{L}])\\)?`,
+  'iu',
+);
+
 /**
  * The phone number in a text as it was typed or dictated: ten digits of the North American Numbering
- * Plan with or without 1, or the seven of a local number.
+ * Plan with or without 1, or the seven of a local number; with its extension as ` ext 12`.
  * @param own the site's phone, which is not the visitor's.
  * @param before what the conversation knows: a number to correct, or the digits that came first.
  */
@@ -103,9 +111,8 @@ export function phoneIn(
   own: string,
   before: { phone?: string | undefined; digits?: string | undefined } = {},
 ): Found | undefined {
-  const withoutExtension = text.replace(/\b(?:ext(?:ension)?|x)\.?\s*#?\s*\d{1,5}\b/gi, ' ');
-  for (const { 0: typed, index } of byPreference(withoutExtension)) {
-    if (isReference.test(withoutExtension.slice(0, index))) continue;
+  for (const { 0: typed, index } of byPreference(text)) {
+    if (isReference.test(text.slice(0, index))) continue;
     const written = withoutTime(typed);
     const digits = digitsOf(written);
     if (digits === digitsOf(own)) continue;
@@ -117,8 +124,11 @@ export function phoneIn(
       const isClosed = !/^\(/.test(number) || number.includes(')');
       const value =
         isWords || isSpaced || /,/.test(number) || !isClosed ? formatted(digits) : number;
-      const corrected = correctionOf(text.slice(index + typed.length), value);
-      return { written, value: corrected?.value ?? value };
+      const after = text.slice(index + typed.length);
+      const [extension = '', dialed = ''] = extensionAfter.exec(after) ?? [];
+      const corrected = correctionOf(after.slice(extension.length), value)?.value ?? value;
+      if (!extension) return { written, value: corrected };
+      return { written: written + extension, value: `${corrected} ext ${digitsOf(dialed)}` };
     }
     // `240-555`, and then `0154`
     const whole = `${before.digits ?? ''}${digits}`;
@@ -126,7 +136,7 @@ export function phoneIn(
     // `4000 - 497` is a subtraction.
     const isAmount = /\d,\d{3}\b|^(?:\d{1,2}|\d{4})\b/.test(written.trim());
     if (digits.length === 7 && !isAmount && !isWords) {
-      const area = areaCodeOf.exec(text)?.[1] ?? before.phone?.replace(/\D/g, '').slice(-10, -7);
+      const area = areaCodeOf.exec(text)?.[1] ?? digitsWithout(before.phone).slice(-10, -7);
       return { written, value: area ? formatted(`${area}${digits}`) : written.trim() };
     }
   }
@@ -183,7 +193,10 @@ const takesOut =
   /^(?!.*\b(?:google|listing|profile|page|posts?|site|website|ads?)\b).*\b(?:take|remove|delete|erase|quit[ae]n?|borr[ae]n?|saqu?[ae]n?)\b[^.?!]{0,12}(?:\b(?:phone|number|tel[eé]fono|n[uú]mero)\b|\d{3}[\d ().-]{4,} out\b)/i;
 
 /** Whether a number lacks its area code. */
-export const lacksAreaCode = (phone: string) => phone.replace(/\D/g, '').length === 7;
+export const lacksAreaCode = (phone: string) => digitsWithout(phone).length === 7;
+
+/** The digits of a number without its extension. */
+const digitsWithout = (phone = '') => splitExtension(phone).number.replace(/\D/g, '');
 
 /** The phone number in a longer run of digits, without an hour before it: `after 5, 301-555-0177`. */
 function withoutTime(typed: string): string {
@@ -205,12 +218,12 @@ function withAreaCode(text: string, phone: string | undefined): Found | undefine
       text,
     ) ?? areaCodeOf.exec(text);
   const [written, code = ''] = area ?? [];
-  return written ? { written, value: formatted(`${code}${phone.replace(/\D/g, '')}`) } : undefined;
+  return written ? { written, value: formatted(`${code}${digitsWithout(phone)}`) } : undefined;
 }
 
 /** A number of which only the wrong part is said: `sorry, it's 0138 not 0183`, `it ends in 38`. */
 function correctionOf(text: string, phone: string | undefined): Found | undefined {
-  const digits = phone?.replace(/\D/g, '') ?? '';
+  const digits = digitsWithout(phone);
   if (digits.length < 7) return undefined;
   const [written, end = '', wrong] =
     /\b(\d{2,4}),? (?:and )?(?:not|no|instead of|en vez de) (?:the )?(\d{2,4})\b/i.exec(text) ??

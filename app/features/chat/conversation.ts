@@ -69,6 +69,11 @@ export function ask(text: string): boolean {
   return true;
 }
 
+/** Keeps a question that isn't sent yet over closing the panel, the form and leaving the page. */
+export function keepTyped(typed: string): void {
+  update({ typed });
+}
+
 /** Shows the form to our team, or the chat again. */
 export function setForm(form: Conversation['form']): void {
   update({ form, notice: undefined });
@@ -110,10 +115,15 @@ function openForm(form: FormEntries, before: FormEntries = {}): void {
 const visitorTexts = () =>
   current.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 
-/** What the form's message starts with: the complaint or wish, or the visitor's last question. */
+/**
+ * What the form's message starts with: the complaint or wish and what isn't sent yet, or the visitor's
+ * last question.
+ */
 export function wishForForm(): string {
   const texts = visitorTexts();
   const { wish, contact = {} } = current;
+  const typed = current.typed?.trim();
+  if (typed) return wish ? `${wish}\n${typed}` : typed;
   return wish ?? texts.findLast((text) => saysMore(text, contact)) ?? texts.at(-1) ?? '';
 }
 
@@ -145,7 +155,10 @@ export function fillLinkedForm(href: string): void {
 
 /** Returns to the chat with a confirmation; what was wished is done. */
 export function confirmSent(content: string): void {
-  update({ form: undefined, wish: undefined, sending: false, notice: content });
+  update({
+    ...{ form: undefined, wish: undefined, typed: undefined },
+    ...{ sending: false, notice: content },
+  });
   append({ role: 'assistant', content, timestamp: Date.now() }, false);
 }
 

@@ -1,3 +1,4 @@
+import { maxQuestionLength } from '../../../assistant/message.ts';
 import { settings } from '../../facts/settings.ts';
 
 /** The first message of every conversation. */
@@ -29,6 +30,7 @@ export const panelWords = {
     field: 'Your question',
     placeholder: 'Type a question',
     send: 'Send',
+    tooLong: `That’s too long: a question can have ${maxQuestionLength.toLocaleString('en-US')} characters. Talk to a person takes longer ones.`,
     thinking: 'Thinking...',
     instead: 'Or did you mean:',
     audit: 'Get a free audit',
@@ -47,6 +49,7 @@ export const panelWords = {
     field: 'Tu pregunta',
     placeholder: 'Escribe una pregunta',
     send: 'Enviar',
+    tooLong: `Es demasiado larga: una pregunta puede tener ${maxQuestionLength} caracteres. «Habla con una persona» acepta más.`,
     thinking: 'Pensando...',
     instead: 'O querías saber:',
     audit: 'Pide una auditoría gratis',

@@ -1,8 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type ChatMessage, maxQuestionLength } from '../../../assistant/message.ts';
 import { focusInDialog } from '../../forms/focus.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ask, fillLinkedForm, setForm } from './conversation.ts';
+import { ask, fillLinkedForm, keepTyped, setForm } from './conversation.ts';
 import { failure, type PanelWords, panelWords, quickQuestions } from './copy.ts';
 import { Messages } from './messages.tsx';
 import type { PersonFormProps } from './person-form.tsx';
@@ -117,6 +125,9 @@ interface TalkProps {
 function Talk({ state, words, onPerson }: TalkProps) {
   const field = useRef<HTMLInputElement>(null);
   const { messages, pending } = state;
+  const [tooLong, setTooLong] = useState(false);
+  // A paste is never cut short.
+  const isTooLong = () => [...(field.current?.value.trim() ?? '')].length > maxQuestionLength;
 
   // On opening, and after each reply (spec.md section 4).
   useEffect(() => {
@@ -129,10 +140,13 @@ function Talk({ state, words, onPerson }: TalkProps) {
         <Suggestions messages={messages} pending={pending} words={words} />
       </Messages>
       <form
-        className="flex gap-2 border-t border-hairline p-3 pb-1.5"
+        className="flex flex-wrap gap-2 border-t border-hairline p-3 pb-1.5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (field.current && ask(field.current.value)) field.current.value = '';
+          setTooLong(isTooLong());
+          if (!field.current || isTooLong() || !ask(field.current.value)) return;
+          field.current.value = '';
+          keepTyped('');
         }}
       >
         <input
@@ -143,7 +157,13 @@ function Talk({ state, words, onPerson }: TalkProps) {
           className="control min-w-0 flex-1"
           aria-label={words.field}
           placeholder={words.placeholder}
-          maxLength={maxQuestionLength}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={tooLong ? 'chat-question-error' : undefined}
+          defaultValue={state.typed}
+          onInput={({ currentTarget }) => {
+            keepTyped(currentTarget.value);
+            setTooLong(tooLong && isTooLong());
+          }}
           autoComplete="off"
           enterKeyHint="send"
           disabled={pending}
@@ -151,6 +171,11 @@ function Talk({ state, words, onPerson }: TalkProps) {
         <Button type="submit" disabled={pending}>
           {words.send}
         </Button>
+        {tooLong && (
+          <p id="chat-question-error" role="alert" className="basis-full text-label text-danger">
+            {words.tooLong}
+          </p>
+        )}
       </form>
       <button type="button" className="chat-person" onClick={onPerson}>
         {words.person}

@@ -10,6 +10,8 @@ export interface Conversation {
   messages: readonly ChatMessage[];
   /** Whether the last question is waiting for its reply. */
   pending: boolean;
+  /** What the visitor has typed and not yet sent. */
+  typed?: string | undefined;
   /** Who opened the form to our team, while it is shown. */
   form?: 'visitor' | 'reply' | undefined;
   /** What the visitor has said of themselves. */
@@ -65,12 +67,13 @@ export function loadConversation(): Conversation | undefined {
     const messages = stored.messages.filter(isMessage);
     const open = sessionStorage.getItem(openDraft) !== null;
     const contact = isObject(stored.contact) ? entriesOf(stored.contact) : undefined;
-    const wish = typeof stored.wish === 'string' ? stored.wish : undefined;
+    const wish = isText(stored.wish) ? stored.wish : undefined;
+    const typed = isText(stored.typed) ? stored.typed : undefined;
     const language = isLanguage(stored.language) ? stored.language : undefined;
     const pending = stored.pending === true;
     const form = stored.form === 'visitor' || stored.form === 'reply' ? stored.form : undefined;
     const filled = isObject(stored.filled) ? filledOf(stored.filled) : undefined;
-    return { messages, pending, open, form, contact, wish, language, filled };
+    return { messages, pending, typed, open, form, contact, wish, language, filled };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../lib/db/client.ts';
-import { telHref } from '../../../lib/site-settings.ts';
+import { telHref } from '../../../lib/phone.ts';
 import type { PlanId } from '../../facts/prices.ts';
 import { titleOf } from '../messages/mail.server.ts';
 import type { ListedEntry } from './list.server.ts';

@@ -1,3 +1,4 @@
+import { splitExtension } from '../../phone.ts';
 import type { SiteSettings } from '../../site-settings.ts';
 
 /** An email's content. The ledger and the settings add addresses, ids and dates when it is sent. */
@@ -54,7 +55,13 @@ export function safeHref(href: string): string | undefined {
  * site's own number, they may lack an area code or belong to another country.
  */
 export function phoneFact(phone: string): Fact {
-  return { label: 'Phone', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` };
+  const { number, extension } = splitExtension(phone);
+  const dialed = number.replace(/[^\d+]/g, '');
+  return {
+    label: 'Phone',
+    value: phone,
+    href: `tel:${dialed}${extension ? `;ext=${extension}` : ''}`,
+  };
 }
 
 /** A visitor's email address with a link that writes to it. */
