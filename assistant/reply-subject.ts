@@ -25,6 +25,10 @@ export const isHeard = new RegExp(acknowledges);
 /** Whether a reply opened the form to our team. */
 export const opensForm = (reply: string): boolean => /form below|formulario de abajo/.test(reply);
 
+/** The chat's confirmation that the form was sent (`app/features/chat/person-copy.ts`). */
+export const saysSent =
+  /Your message and this conversation are with our team|Nuestro equipo tiene tu mensaje y esta conversación/;
+
 /** Acknowledges where a visitor is, who asked nothing. */
 const townHeard = new RegExp(`${acknowledges}[^,]* (?:is in our area|está en nuestra zona)\\.`);
 

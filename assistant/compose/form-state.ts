@@ -35,16 +35,31 @@ export interface FormState {
   likelyEmail?: string | undefined;
 }
 
-const parts = {
-  en: { name: 'name', email: 'email', phone: 'phone number' },
-  es: { name: 'nombre', email: 'correo', phone: 'teléfono' },
-} as const;
+const parts: Record<Language, Record<keyof FormEntries, string>> = {
+  en: {
+    name: 'name',
+    email: 'email',
+    phone: 'phone number',
+    company: 'business',
+    website: 'website',
+  },
+  es: {
+    name: 'nombre',
+    email: 'correo',
+    phone: 'teléfono',
+    company: 'negocio',
+    website: 'sitio web',
+  },
+};
 
-/** What the form still needs: `your name and email`, or nothing. */
-export const listed = ({ missing }: FormState): Record<Language, string> => ({
-  en: missing.length > 0 ? `your ${list(missing.map((field) => parts.en[field]))}` : '',
-  es: missing.length > 0 ? `tu ${listEs(missing.map((field) => parts.es[field]))}` : '',
+/** `your name and email`, or nothing. */
+export const namesOf = (fields: readonly (keyof FormEntries)[]): Record<Language, string> => ({
+  en: fields.length > 0 ? `your ${list(fields.map((field) => parts.en[field]))}` : '',
+  es: fields.length > 0 ? `tu ${listEs(fields.map((field) => parts.es[field]))}` : '',
 });
+
+/** What the form still needs. */
+export const listed = ({ missing }: Pick<FormState, 'missing'>) => namesOf(missing);
 
 /** `, “after 3” included` */
 export const wish = ({ time }: FormState): Record<Language, string> => ({

@@ -6,7 +6,7 @@ import type { Variants } from './variants.ts';
 /* What the assistant asks when a number or an address is missing, incomplete or misspelled. */
 
 /** `I don't have email` */
-export const withoutEmail = ({ hasNoEmail }: FormState): Variants => [
+export const withoutEmail = ({ hasNoEmail }: Pick<FormState, 'hasNoEmail'>): Variants => [
   {
     en: `The form below needs an email address, yours or that of someone you trust; without one, please call ${hasNoEmail}, ${hours.phone}.`,
     es: `El formulario de abajo necesita un correo, el tuyo o el de alguien de confianza; sin él, llama al ${hasNoEmail}, ${phoneHoursEs}.`,

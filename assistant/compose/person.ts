@@ -32,8 +32,7 @@ export function toPerson(
   const { site, now } = knowledge;
   const { folded, contact, language, wanted } = meaning;
   const { email, phone, name } = contact;
-  // A number that is taken out is empty.
-  const given = Boolean(email) || phone !== undefined;
+  const given = Boolean(email) || Boolean(phone);
   const accepted = acceptsOffer(folded, before);
   const again = before.replies.some(opensForm);
   const isAboutUs = ['person', 'call', 'audit', 'complaint'].includes(before.subject ?? '');
@@ -44,8 +43,9 @@ export function toPerson(
   const isWanted = wanted.others.callback > minCallback || acts.wantsPerson(folded);
   // `after 5 is best`, once the form is open.
   const shortPhone = phone || isQuestion(folded) ? undefined : shortPhoneIn(folded);
-  const confirms = again && [folded, ...meaning.questions].some(acts.asksReceived);
-  const hasNoEmail = opensForm(before.replies.at(-1) ?? '') && !email && acts.lacksEmail(folded);
+  const confirms = again && meaning.questions.some((one) => asksOfDetails(one, knowledge));
+  // `take my email out, call me at …`
+  const hasNoEmail = email === '' || acts.lacksEmail(folded);
   const tellsTime =
     Boolean(meaning.wishedTime) && again && isAboutUs && !meaning.questions.some(isQuestion);
   if (
@@ -54,7 +54,6 @@ export function toPerson(
     !goesOn &&
     !tellsTime &&
     !confirms &&
-    !hasNoEmail &&
     !shortPhone &&
     (asksTime(folded) || /^(?:hours|phone)\./.test(wanted.sure?.label ?? '') || !isWanted)
   )
@@ -74,7 +73,7 @@ export function toPerson(
     isAgain: again,
     confirms: confirms ? state.contact : undefined,
     shortPhone,
-    hasNoEmail: acts.lacksEmail(folded) ? site.phone : undefined,
+    hasNoEmail: hasNoEmail ? site.phone : undefined,
     asksWhen: !answered && meaning.questions.some(acts.asksWhenAnswered),
     time: meaning.wishedTime,
     fit: meaning.wishedTime ? fitOf(meaning.wishedTime, office) : undefined,
@@ -105,6 +104,12 @@ export function toPerson(
   return { kind: 'form', text: answered + text + person + more, links, form: entries };
 }
 
+/** `did you get that?`, beside something else */
+function asksOfDetails(question: string, { classifier }: Knowledge): boolean {
+  const label = classifier.talk(question);
+  return label === 'received' || label === 'details';
+}
+
 /** Whether a visitor accepts our offer to send a question to the team: `sure, send it`. */
 export function acceptsOffer(folded: string, { replies }: State): boolean {
   const isNow = offers.test(replies.at(-1) ?? '');
@@ -126,7 +131,7 @@ function answerBeside(meaning: Meaning, before: State, state: State, knowledge: 
   const { questions, folded, told } = meaning;
   const isOther = (one: string) =>
     !aboutCall.test(one) &&
-    !acts.asksReceived(one) &&
+    !asksOfDetails(one, knowledge) &&
     !acts.prefersWriting(one) &&
     !acts.wantsPerson(one) &&
     asksClock(one, false) === undefined;

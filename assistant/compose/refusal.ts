@@ -7,7 +7,7 @@ import { listEs } from '../facts/spanish.ts';
 import type { State } from '../state.ts';
 import { isOurs } from '../sums/amounts.ts';
 import * as acts from '../understand/acts.ts';
-import { attackProbability, isAttack } from '../understand/attacks.ts';
+import { attackProbability } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { dependence, isQuestion } from '../understand/questions.ts';
 import type { Answer, Knowledge } from './answer.ts';
@@ -17,15 +17,20 @@ import { asksPlanPrice, mentionsMoney } from './price-words.ts';
 import type { Variants } from './variants.ts';
 import { fresh } from './wording.ts';
 
-/** Above this probability, a message is an attack, if no subject is more probable. */
-const minAttack = 0.35;
+/**
+ * Above this probability, a message is an attack, whatever else it may be: of 200 honest messages that
+ * sound like one, 2 have more, of 120 attacks 41.
+ */
+const minCertain = 0.8;
+/** The same if nothing else was found in it: 6 and 58 of them. */
+const minAttack = 0.5;
 /** The same for a message that continues a conversation. */
 const minAttackInContext = 0.75;
 
 const promise = /\b(guarant\w*|promis\w*|swear|garanti\w*|promet\w*|jur[ae]\w*)\b/;
 /**
  * Refuses what would make the assistant act against its purpose; haggling gets the real price.
- * @param by `certain`: what patterns find; `likely`: what the classifier finds.
+ * @param by how sure it must be: `certain` before anything else is found, `likely` after.
  */
 export function refuse(
   meaning: Meaning,
@@ -37,8 +42,8 @@ export function refuse(
   const { folded, language, plans } = meaning;
   const found =
     by === 'certain'
-      ? isAttack(folded) || haggles(folded) || bargains(folded)
-      : isLikelyAttack(meaning, before, knowledge);
+      ? haggles(folded) || bargains(folded) || isAttack(meaning, before, knowledge, minCertain)
+      : isAttack(meaning, before, knowledge, minAttack);
   if (!found) return undefined;
   const { refusal, noPromise } = phrases(knowledge.site);
   const { insult } = comfortPhrases(knowledge.site);
@@ -78,10 +83,11 @@ const offers =
 /** Smaller numbers count something else: `do 25`. */
 const leastOffer = 100;
 
-function isLikelyAttack(
+function isAttack(
   { folded, contact }: Meaning,
   before: State,
   { classifier }: Knowledge,
+  least: number,
 ): boolean {
   // A short follow-up reads like many things.
   const isFragment = before.replies.length > 0 && dependence(folded) !== 'none';
@@ -90,7 +96,8 @@ function isLikelyAttack(
     !acts.asksTerms(folded) &&
     !contact.email &&
     !contact.phone &&
-    attackProbability(folded, classifier) > (isFragment ? minAttackInContext : minAttack)
+    attackProbability(folded, classifier) >
+      (isFragment ? Math.max(least, minAttackInContext) : least)
   );
 }
 

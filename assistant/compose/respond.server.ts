@@ -1,6 +1,4 @@
-import { opensForm } from '../reply-subject.ts';
 import type { State } from '../state.ts';
-import * as acts from '../understand/acts.ts';
 import { attackProbability } from '../understand/attacks.ts';
 import type { Meaning } from '../understand/meaning.server.ts';
 import { anyAsks, isYesNo } from '../understand/questions.ts';
@@ -17,8 +15,10 @@ import { isCorrection, readAgain, withApology } from './misread.ts';
 import { withoutSum } from './no-sum-answer.ts';
 import { declineOther, declineTopic } from './off-topic.ts';
 import { otherQuestions } from './other-questions.ts';
+import { aboutOwnDetails } from './own-details.ts';
 import { acceptsOffer, offerForm, toPerson } from './person.ts';
 import { refuse } from './refusal.ts';
+import { sayAgain } from './say-again.ts';
 import {
   admitLanguages,
   answerRemark,
@@ -29,7 +29,6 @@ import {
   sympathize,
 } from './small-talk.ts';
 import { compute, computeBare, tellTrial } from './sum-answer.ts';
-import { switchLanguage } from './switch-language.ts';
 import { toAudit } from './to-audit.ts';
 import { uncapitalize, unrepeated } from './wording.ts';
 
@@ -86,10 +85,11 @@ function withOther(
 
 function found(meaning: Meaning, before: State, state: State, knowledge: Knowledge): Answer {
   return (
-    switchLanguage(meaning, before, knowledge) ??
+    sayAgain(meaning, before, knowledge) ??
     admitLanguages(meaning, state, knowledge) ??
     greet(meaning, state, knowledge) ??
     helpWithForm(meaning, before, state, knowledge) ??
+    aboutOwnDetails(meaning, before, state, knowledge) ??
     afterComplaint(meaning, before, state, knowledge) ??
     tellTrial(meaning, before, state, knowledge) ??
     answerSure(meaning, before, state, knowledge) ??
@@ -142,8 +142,6 @@ function answerSure(
     const changed = compute(meaning, before, state, knowledge);
     if (changed) return changed;
   }
-  const isOfForm = acts.asksReceived(folded) || acts.lacksEmail(folded);
-  if (isOfForm && opensForm(before.replies.at(-1) ?? '')) return undefined;
   if (!endsInQuestion(meaning, before, knowledge)) {
     const remark =
       readAgain(meaning, before, state, knowledge) ??

@@ -363,7 +363,7 @@ test('an open form takes a time, and says what it has', () => {
   const { text, form } = answer([...first, 'Rosa', 'Duarte is my last name', 'did you get that?']);
   expect(form?.name).toBe('Rosa Duarte');
   expect(text).toMatch(
-    /^Yes, the form below has Rosa Duarte, 240 555 0152; it still needs your email/,
+    /^It’s in the form below, which has Rosa Duarte and 240 555 0152; .* still needs your email/,
   );
 });
 

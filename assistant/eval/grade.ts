@@ -1,5 +1,6 @@
 import { monthlyPrice } from '../../app/facts/prices.ts';
 import { freelancer } from '../../app/facts/site.ts';
+import { splitExtension } from '../../lib/phone.ts';
 import { inDigits } from '../sums/numbers.ts';
 import { fold } from '../understand/language.server.ts';
 import { valuesIn } from './arithmetic.ts';
@@ -45,7 +46,8 @@ const repeatedWords = 6;
 export function grade(answer: Graded, expected: Expectation, about: Circumstances): Grade {
   const text = plain(answer.response);
   const [first = ''] = sentences(text);
-  const wrongPrices = amountsIn(text).filter((amount) => !isKnown(amount, text, about.asked));
+  const shown = [answer.response, ...about.earlier].flatMap((one) => valuesIn(plain(one)));
+  const wrongPrices = amountsIn(text).filter((amount) => !isKnown(amount, shown, about.asked));
   const begun = /^\P{L}*(yes|s[ií])(?!\p{L})/iu.test(text)
     ? 'yes'
     : /^\P{L}*no(?!\p{L})/iu.test(text)
@@ -96,7 +98,10 @@ function has(text: string, wanted: string): boolean {
 function contactFaults(form: Graded['form'], { asked, contact }: Circumstances): string[] {
   if (!form) return ['no form'];
   const name = withoutTitle(contact?.name);
-  const digits = (phone = '') => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const digits = (phone = '') =>
+    splitExtension(phone)
+      .number.replace(/\D/g, '')
+      .replace(/^1(?=\d{10}$)/, '');
   const all = asked.join('\n');
   const email = contact?.email ?? all.match(/[^\s@,;<>()]+@[^\s@,;<>()]+\.[a-z]{2,}/i)?.[0];
   const phone = contact?.phone ?? all.match(/\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}/)?.[0];
@@ -117,11 +122,12 @@ const published = new Set<number>([
   12 * (freelancer.exampleMonthly - monthlyPrice.starter),
 ]);
 
-function isKnown(amount: number, text: string, asked: readonly string[]): boolean {
+/** @param shown amounts of the sums in this reply and those before it. */
+function isKnown(amount: number, shown: readonly number[], asked: readonly string[]): boolean {
   return (
     published.has(amount) ||
     asked.some((one) => inDigits(fold(one)).includes(String(amount).replace('.', '·'))) ||
-    valuesIn(text).some((value) => Math.abs(value - amount) < 0.005)
+    shown.some((value) => Math.abs(value - amount) < 0.005)
   );
 }
 

@@ -1,3 +1,4 @@
+import { splitExtension } from '../../lib/phone.ts';
 import type { State } from '../state.ts';
 import type { ExpectedState } from './sets.ts';
 
@@ -51,7 +52,9 @@ const plans = { starter: 'starter', growth: 'pro', enterprise: 'dominate' } as c
 /** Differences between a state and what a set expects. */
 export function stateFaults(state: State, expected: ExpectedState): string[] {
   const contact = state.contact;
-  const digits = contact.phone?.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  // The sets tell numbers without their extensions.
+  const { number } = splitExtension(contact.phone ?? '');
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '') || undefined;
   const found: [string, string | undefined, string | undefined][] = [
     ['subject', state.subject, expected.subject],
     ['plan', state.plan && plans[state.plan], expected.plan],

@@ -21,7 +21,7 @@ const asksUnit =
   /\b(?:per|by(?: the)?|an?|each|every|one|single|for each|por|cada|un|una) (?:single |social |blog )?(posts?|blogs?|articles?|keywords?|publicacion|articulo|palabra)\b/;
 /** `for the keywords, what each one comes to` */
 const asksEach =
-  /\b(posts?|blogs?|articles?|keywords?|publicaciones|articulos?|palabras)\b.*\b(each|apiece|a piece|per one|cada un[oa]|c\/u)\b|\beach (?:one|of the)? ?(blogs?|keywords?|posts?|articles?)\b/;
+  /\b(posts?|blogs?|articles?|keywords?|publicaciones|articulos?|palabras)\b.*\b(each(?! (?:month|year|week|day))|apiece|a piece|per one|cada un[oa]|c\/u)\b|\beach (?:one|of the)? ?(blogs?|keywords?|posts?|articles?)\b/;
 /** `per blog`, which names its unit at the end */
 const endsInUnit =
   /^(?:(?:and|so|ok|y) )*(?:per|por) |\b(per|por) (?:single |social |blog )?\w+\W*$/;

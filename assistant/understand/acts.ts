@@ -29,12 +29,6 @@ export function wantsPerson(folded: string): boolean {
 const refusesCall =
   /\b(?:don'?t|do not|never|no need to|please stop|stop|quit|not) (?:\w+ )?(?:call|phone|ring|text|contact|email|bother)(?:ing)? (?:me|us)\b(?!.*\b(?:instead|just|only|but|rather|text|email) (?:me|us|call|text|email|write)\b)/;
 
-/** Whether a visitor asks if we have what they gave: `did you get that?` */
-export const asksReceived = (folded: string): boolean =>
-  /^(?:(?:so|ok|hey|and) )*(?:(?:did|have|do) (?:you|u|ya|y'?all|they) (?:get|got|receive|received|have|save|see|catch) (?:that|it|this|what (?:its|it'?s|this is) about|my (?:\w+ )?(?:number|email|info|name|details|message|cell))|(?:(?:and )?(?:the |my )?[\w ]{0,25},? )?(?:is|was) (?:it|that) (?:noted|written down|saved)|(?:(?:you|u) )?got (?:that|it|my (?:number|email|info|name)|the right (?:one|number|email|name)))(?: (?:right|ok|down|yet|already))?(?: or do i (?:have to|gotta|need to) .{0,30})?\W*$|^(?:lo|la) (?:tienes?|tienen|recibieron|anotaste)\W*$/.test(
-    folded,
-  );
-
 /** Whether a visitor asks for a lower price, or tells of one: `half price and I sign today`. */
 export const wantsDiscount = (folded: string) =>
   /\b(half (the )?price|half off|(cut|knock) .{0,20}(half|off)|throw in|free months?|\d{1,2} ?(%|percent) (off|discount)|(a la )?mitad de(l)? precio|discount|descuento|rebaj\w+|for the price of|(match|beat|drop it to|dejamelo en) \$?\d+|(match|beat) (it|that|them|him|their price|his price)|(can|could|would|will) (you|u|ya|yall)( guys)? (do|take|accept|make it|go) (it )?(for |down to )?\$?\d{2,4}(?! ?(?:%|a day|an? \w+|posts?|blogs?|keywords?|days?|locations?|stores?|shops?|\w+ (?:posts?|blogs?))))\b/.test(

@@ -2,8 +2,16 @@ import { capitalize } from '../../app/facts/plan-copy.ts';
 import type { ContactExamples } from './contact-examples.server.ts';
 import { type Features, FeatureTable } from './feature-table.server.ts';
 import { featuresOf } from './features.server.ts';
+import { isGivenName, isSurname } from './known-names.server.ts';
 import { fold } from './language.server.ts';
-import { isTitle, NameTagger, type TrainedNames, trainNames } from './name-tagger.server.ts';
+import {
+  type FoundName,
+  isTitle,
+  NameTagger,
+  type TrainedNames,
+  trainNames,
+  withoutMarks,
+} from './name-tagger.server.ts';
 import { probabilities, type Softmax } from './softmax.server.ts';
 import type { SpellChecker } from './spelling.server.ts';
 import { trainSoftmax } from './train-softmax.server.ts';
@@ -29,36 +37,23 @@ export class ContactClassifier {
   }
 
   /**
-   * The visitor's name in a message, as typed.
+   * The visitor's name and that of their business in a message, as typed but with capitals.
    * @param text with `@` for an address and `#` for a phone number.
    * @param email the address.
-   * @param isAsked whether the message answers the question for it.
+   * @param isAsked whether the message answers the question for the visitor's name.
    */
-  name(text: string, email = '', isAsked = false): string | undefined {
-    const names = this.#names
-      .namesIn(text, localPart(email), isAsked)
-      // `Ana Ruiz of Ruiz Plumbing`
-      .map((one) => ({ ...one, name: one.name.replace(/\s(?:of|from|at|with)\s.*$/iu, '') }))
-      // `k. email me`
-      .filter(
-        ({ name }) =>
-          (isAsked || /\p{L}{2}/u.test(name)) &&
-          !isDay.test(fold(name)) &&
-          !isOthers.test(name) &&
-          !isRemark.test(name),
-      );
-    if (names.length === 0) return undefined;
-    const best = names.reduce((a, b) => (b.probability > a.probability ? b : a)).name;
-    const all = names.map(({ name }) => name);
-    // `Ana y Luis Rivas`
-    const both = all
-      .flatMap((name, place) =>
-        ['y', 'e', 'and', '&'].map((and) => `${name} ${and} ${all[place + 1]}`),
-      )
-      .find((one) => text.includes(one));
-    // `gus, gus theodoropoulos`
-    const longer = all.find((name) => name.startsWith(`${best} `));
-    return inCapitals(both ?? longer ?? best);
+  names(text: string, email = '', isAsked = false): { name?: string; company?: string } {
+    const found = this.#names.namesIn(text, email, isAsked);
+    const company = likeliest(found.filter(({ of }) => of === 'business'));
+    const name = personAmong(
+      text,
+      found.filter(({ of }) => of === 'person'),
+      isAsked,
+    );
+    return {
+      ...(name && { name: inCapitals(name) }),
+      ...(company && { company: /\p{Lu}/u.test(company) ? company : inCapitals(company) }),
+    };
   }
 
   /**
@@ -73,6 +68,52 @@ export class ContactClassifier {
     return (found[owner.labels.indexOf('own')] ?? 1) >= minOwn[by ?? 'alone'];
   }
 }
+
+/** The visitor among the people whom a message names. */
+function personAmong(
+  text: string,
+  people: readonly FoundName[],
+  isAsked: boolean,
+): string | undefined {
+  const names = people
+    // `Ana Ruiz of Ruiz Plumbing`
+    .map((one) => ({ ...one, name: one.name.replace(/\s(?:of|from|at|with)\s.*$/iu, '') }))
+    // `k. email me`
+    .filter(
+      ({ name }) =>
+        (isAsked || /\p{L}{2}/u.test(name)) &&
+        // `febuary is dead`
+        (isAsked || looksLikeName(name) || introduces.test(text)) &&
+        !isDay.test(fold(name)) &&
+        !isOthers.test(name) &&
+        !isRemark.test(name),
+    );
+  const best = likeliest(names);
+  const all = names.map(({ name }) => name);
+  // `Ana y Luis Rivas`
+  const both = all
+    .flatMap((name, place) =>
+      ['y', 'e', 'and', '&'].map((and) => `${name} ${and} ${all[place + 1]}`),
+    )
+    .find((one) => text.includes(one));
+  // `gus, gus theodoropoulos`
+  const longer = all.find((name) => name.startsWith(`${best} `));
+  return both ?? longer ?? best;
+}
+
+const looksLikeName = (name: string): boolean =>
+  /\p{Lu}/u.test(name) ||
+  fold(name)
+    .split(' ')
+    .some((word) => isGivenName(word) || isSurname(word));
+/** Contact details, or words before a name. */
+const introduces =
+  /[@#]|(?<!\p{L})(?:i['’]?m|i am|this is|it['’]?s|name|call me|here|soy|llamo|habla|nombre)(?!\p{L})/iu;
+
+const likeliest = (names: readonly FoundName[]): string | undefined =>
+  names.length === 0
+    ? undefined
+    : names.reduce((a, b) => (b.probability > a.probability ? b : a)).name;
 
 /** `Lovely. And could you` */
 const isRemark =
@@ -107,7 +148,7 @@ export function trainContacts(
   spellChecker: SpellChecker,
 ): TrainedContacts {
   const texts = [
-    ...own.map(({ marked }) => ({ text: marked.replace(/[[\]]/g, ''), label: 'own' })),
+    ...own.map(({ marked }) => ({ text: withoutMarks(marked), label: 'own' })),
     ...other.map(({ marked }) => ({ text: marked, label: 'other' })),
   ];
   const all = texts.map(({ text }) => detailsFeatures(text, spellChecker));
@@ -123,7 +164,7 @@ export function trainContacts(
   };
 }
 
-/** A name without its title, with capitals: `dr dat nguyen` */
+/** A name without its title, with capitals: `dr dat nguyen`, `lashes by nia` */
 function inCapitals(name: string): string {
   const words = name.split(' ');
   const first = words.findIndex((word) => word !== '.' && !isTitle(fold(word)));
@@ -132,9 +173,8 @@ function inCapitals(name: string): string {
     .map((word, place) => (place > 0 && particle.test(word) ? word : capitalize(word)))
     .join(' ');
 }
-const particle = /^(?:de|del|la|las|los|y|e|da|dos|di|van|von|der|bin|ibn|al|el)$/;
-
-const localPart = (email: string) => email.split('@')[0]?.toLowerCase() ?? '';
+const particle =
+  /^(?:de|del|la|las|los|y|e|da|dos|di|van|von|der|bin|ibn|al|el|of|and|the|by|on|in|for|with)$/;
 
 const detailsFeatures = (text: string, spellChecker: SpellChecker): Features =>
   featuresOf(text.replaceAll('@', ' emailaddress ').replaceAll('#', ' phonenumber '), spellChecker);

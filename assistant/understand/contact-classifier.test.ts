@@ -4,10 +4,11 @@ import { loadUnderstanding } from './load.server.ts';
 
 const { contacts } = await loadUnderstanding();
 
-function nameIn(text: string, isAsked = false): string | undefined {
+function namesIn(text: string, isAsked = false): { name?: string; company?: string } {
   const { marked, details } = contactIn(text, '(703) 555-0142');
-  return contacts.name(marked, details.email, isAsked);
+  return contacts.names(marked, details.email, isAsked);
 }
+const nameIn = (text: string, isAsked?: boolean) => namesIn(text, isAsked).name;
 
 test.each([
   ['Name’s Marcus, 301-555-0177', 'Marcus'],
@@ -50,6 +51,28 @@ test.each([
   'Buenas, 571-555-0188',
 ])('no name in %s', (text) => {
   expect(nameIn(text)).toBeUndefined();
+});
+
+test.each([
+  ['our company is called Bright Smiles Dental, what do you cost', 'Bright Smiles Dental'],
+  ['we are called Harris & Sons', 'Harris & Sons'],
+  ['mi negocio se llama La Flor de Reston', 'La Flor de Reston'],
+  ['its Doug Wexler from Wexler Gutters, 540.555.0136', 'Wexler Gutters'],
+  ['soy eva de Eva’s Cleaning', 'Eva’s Cleaning'],
+  ['Frank @ Frank & Sons', 'Frank & Sons'],
+  ['Ana at St. Mary’s Daycare', 'St. Mary’s Daycare'],
+  ['hi this is Nancy, Nancy’s Nails, nancy@nails.example', 'Nancy’s Nails'],
+  ['Bright Smiles Dental, this is Karen, 703-555-0135', 'Bright Smiles Dental'],
+  ['text me 571 555 0120 this is omar w/ capital view windows', 'Capital View Windows'],
+  ['lashes by nia. nia. 2025550185', 'Lashes by Nia'],
+  ['our business is slow', undefined],
+  ['my company is in Reston', undefined],
+  ['My restaurant is Georgian food', undefined],
+  ['S. Iyer from Ashburn. Kindly call', undefined],
+  ['this is Dana from Reston', undefined],
+  ['Dana here, do you work with Wexler Gutters', undefined],
+])('the business in %s', (text, company) => {
+  expect(namesIn(text).company).toBe(company);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { contactIn } from './contact.ts';
 import { isFromChat, readTurnExamples } from './conversation-examples.server.ts';
-import type { MarkedMessage } from './name-tagger.server.ts';
+import { type MarkedMessage, withoutMarks } from './name-tagger.server.ts';
 import {
   contactFolder,
   type Example,
@@ -27,7 +27,7 @@ export function readContactExamples(): ContactExamples {
     other: read('other.txt'),
     without: others
       .filter((_, index) => index % withoutName === 0)
-      .map(({ text }) => withMarks(text.replace(/[[\]]/g, ''))),
+      .map(({ text }) => withMarks(withoutMarks(text))),
   };
 }
 
@@ -37,5 +37,5 @@ const mayHaveName = (one: Example) =>
 
 function withMarks(text: string): MarkedMessage {
   const { marked, details } = contactIn(text, '');
-  return { marked, email: details.email?.split('@')[0] };
+  return { marked, email: details.email };
 }

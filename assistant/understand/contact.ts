@@ -1,7 +1,7 @@
 import type { FormEntries } from '../message.ts';
-import { companyIn, websiteIn } from './business.ts';
 import { emailIn } from './email-address.ts';
-import { type Found, phoneIn, takesOutPhone } from './phone-number.ts';
+import { type Found, phoneIn } from './phone-number.ts';
+import { websiteIn } from './website.ts';
 
 /** Contact details that a visitor gave. */
 export type ContactDetails = FormEntries;
@@ -24,13 +24,10 @@ export function contactIn(
   const withoutPhone = marking(withoutEmail, phone, marks.phone);
   const website = websiteIn(withoutPhone);
   const left = marking(withoutPhone, website, ',');
-  const company = companyIn(left);
-  const rest = (company ? left.replace(company, ' , ') : left).replace(anyMark, ',');
+  const rest = left.replace(anyMark, ',');
   const details = {
     ...(email && { email: email.value }),
     ...(phone && { phone: phone.value }),
-    ...(before.phone && takesOutPhone(text) && { phone: '' }),
-    ...(company && { company }),
     ...(website && { website: website.value }),
   };
   const marked = left.replace(/[@#]/g, ',').replace(marks.email, '@').replace(marks.phone, '#');

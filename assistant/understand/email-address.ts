@@ -114,14 +114,29 @@ function completedEmail(text: string, email: string): Found | undefined {
     : undefined;
 }
 
-/** An address of which only the wrong part is said: `sorry .com not .co`, `it's gmail not yahoo`. */
+/**
+ * An address of which only the wrong part is said: `sorry .com not .co`, `it's gmail not yahoo`, `the email
+ * is jen2 not jen1`. Without a word of an address, only what stands between the dots after the `@` is
+ * meant: `Katherine, not Kate` corrects a name, `at 10, not 9` a time.
+ */
 function correctedEmail(text: string, email: string): Found | undefined {
   const [written, right = '', wrong = ''] =
-    /(?<![\p{L}\d.])\.?([\p{L}\d_-]+),? (?:and )?(?:not|no|instead of|en vez de) \.?([\p{L}\d_-]+)/iu.exec(
+    /(?<![\p{L}\d.'’])\.?([\p{L}\d_-]+),? (?:and )?(?:not|no|instead of|en vez de) \.?([\p{L}\d_-]+)/iu.exec(
       text,
     ) ?? [];
-  const at = written ? email.lastIndexOf(wrong.toLowerCase()) : -1;
-  if (!written || at < 0) return undefined;
-  const value = email.slice(0, at) + right.toLowerCase() + email.slice(at + wrong.length);
-  return { written, value };
+  if (!written) return undefined;
+  const [local = '', domain = ''] = email.split('@');
+  const isPart = domain.split('.').includes(wrong.toLowerCase());
+  const isOfAddress = namesAddress.test(text) && !namesCall.test(text);
+  const part = isPart ? domain : isOfAddress ? email : '';
+  const at = part.lastIndexOf(wrong.toLowerCase());
+  if (at < 0) return undefined;
+  const value = part.slice(0, at) + right.toLowerCase() + part.slice(at + wrong.length);
+  return { written, value: isPart ? `${local}@${value}` : value };
 }
+
+/** Words of an address. */
+const namesAddress = /\b(?:e-?mail|address|correo)\b|@/i;
+/** `not a call, email me`: how to reach them. */
+const namesCall =
+  /\b(?:e-?mail|correo)[,.]? (?:me|us|please|instead|not|no|only|is best|por favor)\b|\b(?:not|no|never|rather)(?: an?| by| por)? (?:call|phone|text|email|llamad\w+)/i;

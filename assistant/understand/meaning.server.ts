@@ -2,7 +2,7 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/frame.ts';
-import { websiteIn } from './business.ts';
+import type { TalkLabel } from './classifier.server.ts';
 import { questionsOf } from './clauses.ts';
 import type { ContactDetails } from './contact.ts';
 import { namesIn } from './entities.server.ts';
@@ -10,6 +10,7 @@ import { fold, type Language } from './language.server.ts';
 import type { Understanding } from './load.server.ts';
 import type { Names } from './mentions.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
+import { areElsewhere, withdrawnFrom } from './own-details.ts';
 import { firstDigitsIn } from './phone-number.ts';
 import { placeName } from './place-names.ts';
 import { type PlacePlan, placePlansIn } from './place-plans.ts';
@@ -22,6 +23,7 @@ import { spellOutSpanish } from './spanish-shorthand.ts';
 import { type Trade, tradeOf } from './trades.ts';
 import { type DetailsBefore, visitorDetails } from './visitor-details.server.ts';
 import { isSum, type Wanted, wantedOf } from './wanted.ts';
+import { websiteIn } from './website.ts';
 import { wishedTime } from './wished-time.ts';
 
 /** What a visitor's message says; the place is that of their business. */
@@ -37,6 +39,8 @@ export interface Meaning extends Place {
   questions: readonly string[];
   /** What it asks for, after the answer before it. */
   wanted: Wanted;
+  /** What it says of the visitor's own details. */
+  talk?: TalkLabel;
   /** Plans that it names, in the order of `planIds`. */
   plans: readonly PlanId[];
   /** Plans that the answer to it is about, as far as the conversation tells. */
@@ -119,8 +123,8 @@ export function meaningOf(
   // The words of an address are no words about a subject: `shop.example`.
   const folded = corrected(text.replace(websiteIn(text)?.written ?? '', ' '));
   const told =
-    contact.email || contact.phone
-      ? withoutName(corrected(rest)).replace(
+    contact.email || contact.phone || contact.company
+      ? withoutName(corrected(without(rest, contact.company))).replace(
           /\b(?:my )?(?:full |first |last )?name(?:['’]?s| is)? ?(?=[,.;]|$)/g,
           '',
         )
@@ -135,6 +139,9 @@ export function meaningOf(
   const wanted = known
     ? wantedOf(new Map([[known, 1]]))
     : classifier.wanted(folded, state.lastLabel, state.earlierLabel);
+  const said = known ? undefined : classifier.talk(folded);
+  const talk = said === 'withdrawn' && areElsewhere(folded) ? undefined : said;
+  const takenOut = talk === 'withdrawn' ? withdrawnFrom(folded, state.contact) : undefined;
   const namedPlans = plansIn(text, folded, named, state);
   const about = likeliest(classifier.plans(folded, state.aboutBefore, state.lastLabel), {
     named: namedPlans,
@@ -158,6 +165,7 @@ export function meaningOf(
     told,
     questions: known ? [folded] : questionsOf(folded),
     wanted: asksTown ? { ...wanted, sure: undefined } : wanted,
+    ...(talk && { talk }),
     plans,
     about,
     placePlans: placePlansIn(folded, state),
@@ -166,9 +174,24 @@ export function meaningOf(
     others: placeAmong(whose.others),
     ...(bill && { bill }),
     digits: firstDigitsIn(text),
-    contact,
+    contact: { ...takenOut, ...withoutKnown(contact, takenOut && state.contact) },
     ...(time && { wishedTime: time }),
   };
+}
+
+/** Details without those that are known already: `erase 703 555 0107` gives no number. */
+const withoutKnown = (contact: ContactDetails, known: ContactDetails = {}): ContactDetails =>
+  Object.fromEntries(
+    Object.entries(contact).filter(
+      ([field, value]) => letters(value) !== letters(known[field as keyof ContactDetails]),
+    ),
+  );
+const letters = (value = '') => value.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** A text without the name of a business, which says nothing of what went wrong: `Broken Arrow Plumbing`. */
+function without(text: string, company = ''): string {
+  const start = company ? text.toLowerCase().indexOf(company.toLowerCase()) : -1;
+  return start < 0 ? text : `${text.slice(0, start)},${text.slice(start + company.length)}`;
 }
 
 const wordsOfName = (name = ''): ReadonlySet<string> =>

@@ -42,7 +42,7 @@ function partsOf({ messages, complaints, contacts, mentions }: TrainedModel) {
     ],
     softmaxes: [
       ...[messages.topics, messages.facts.families, messages.facts.members],
-      ...[messages.yesNo, messages.plans, messages.trades],
+      ...[messages.yesNo, messages.plans, messages.trades, messages.talk],
       ...[complaints.softmax, contacts.names.softmax, contacts.owner, mentions.softmax],
     ],
   };
@@ -116,7 +116,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const bytes = labels.map(() => next(Int8Array));
   const weights = next(Int8Array);
   const [wordList, languageList] = [next(Uint8Array), next(Uint8Array)];
-  const [topics, families, members, yesNo, plans, trades, complaint, names, owner, own] =
+  const [topics, families, members, yesNo, plans, trades, talk, complaint, names, owner, own] =
     labels.map(
       (labels, i): Softmax => ({
         labels,
@@ -127,7 +127,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
         bytes: bytes[i] ?? new Int8Array(),
       }),
     );
-  if (!topics || !families || !members || !yesNo || !plans || !trades) return undefined;
+  if (!topics || !families || !members || !yesNo || !plans || !trades || !talk) return undefined;
   if (!complaint || !names || !owner || !own) return undefined;
   if (!ofMessages || !ofComplaints || !ofNames || !ofContacts || !ofMentions) return undefined;
   const facts = new FamilySoftmax(families, members);
@@ -145,7 +145,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
           (word, i) => [word, byLanguage[2 * i] ?? 0, byLanguage[2 * i + 1] ?? 0] as const,
         );
       },
-      ...{ features: ofMessages, topics, facts, yesNo, plans, trades, network },
+      ...{ features: ofMessages, topics, facts, yesNo, plans, trades, talk, network },
     },
     complaints: { features: ofComplaints, softmax: complaint },
     contacts: { names: { features: ofNames, softmax: names }, features: ofContacts, owner },

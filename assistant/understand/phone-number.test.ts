@@ -61,6 +61,7 @@ test.each([
   ['old number was 202-555-0102, new one is 202-555-0103', '202-555-0103'],
   ['el 202-555-0110 ya no sirve, márquenme al 202-555-0111', '202-555-0111'],
   ['2025550133 wait no 2025550138', '202-555-0138'],
+  ['301-555-0166 wait no thats my old one 301-555-0167', '301-555-0167'],
   ['555 0148 is my number, oh and area code is 443', '443-555-0148'],
 ])('of %s, the number to call', (text, phone) => {
   expect(phoneIn(text, own)?.value.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')).toBe(phone);

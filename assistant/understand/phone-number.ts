@@ -94,11 +94,16 @@ function digitsOf(text: string): string {
 
 const formatted = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 
+const dialedDigits = `(\\d{1,6}|${digitOrWord}(?: ${digitOrWord}){0,5})(?![\\d\\p{L}])`;
+const longExtension = `(?:ext(?:ensi[oó]n|n)?|anexo)(?=[\\d\\s.:#])[.:#\\s]*(?:(?:is|es|number|n[uú]mero)\\s+)*${dialedDigits}`;
+const shortExtension = `(?:x|#)(?=[\\s.#]*\\d)[.:#\\s]*${dialedDigits}`;
 /** After a number: `ext 12`, `x7`, `my extension is six`. */
 const extensionAfter = new RegExp(
-  `^[\\s,;.(]*(?:(?:and )?my )?(?:(?:ext(?:ensi[oó]n|n)?|anexo)(?=[\\d\\s.:#])|x(?=[\\s.#]*\\d))[.:#\\s]*(?:(?:is|es|number|n[uú]mero)\\s+)*(\\d{1,6}|${digitOrWord}(?: ${digitOrWord}){0,5})(?![\\d\\p{L}])\\)?`,
+  `^[\\s,;.(]*(?:(?:and )?my )?(?:${longExtension}|${shortExtension})\\)?`,
   'iu',
 );
+const extensionIn = new RegExp(`(?<!\\p{L})${longExtension}`, 'iu');
+const onlyExtension = new RegExp(`^\\W*${shortExtension}\\W*$`, 'iu');
 
 /**
  * The phone number in a text as it was typed or dictated: ten digits of the North American Numbering
@@ -125,9 +130,11 @@ export function phoneIn(
       const value =
         isWords || isSpaced || /,/.test(number) || !isClosed ? formatted(digits) : number;
       const after = text.slice(index + typed.length);
-      const [extension = '', dialed = ''] = extensionAfter.exec(after) ?? [];
+      const [extension = '', long, short] = extensionAfter.exec(after) ?? [];
       const corrected = correctionOf(after.slice(extension.length), value)?.value ?? value;
-      if (!extension) return { written, value: corrected };
+      // `at extension 12, 202-555-0106`
+      const [, dialed = long ?? short] = extensionIn.exec(text.slice(0, index)) ?? [];
+      if (!dialed) return { written, value: corrected };
       return { written: written + extension, value: `${corrected} ext ${digitsOf(dialed)}` };
     }
     // `240-555`, and then `0154`
@@ -140,7 +147,11 @@ export function phoneIn(
       return { written, value: area ? formatted(`${area}${digits}`) : written.trim() };
     }
   }
-  return withAreaCode(text, before.phone) ?? correctionOf(text, before.phone);
+  return (
+    withAreaCode(text, before.phone) ??
+    withExtension(text, before.phone) ??
+    correctionOf(text, before.phone)
+  );
 }
 
 /** `555 0148, oh and area code is 443` */
@@ -159,7 +170,9 @@ function byPreference(text: string): RegExpExecArray[] {
       /\b(?:(?:don['’]?t|do not|never) (?:use|call|try|ring)|no (?:use|llam)\p{L}*|not|fax|office|landline|wrong|instead of)(?: (?:is|number))?[\s:]*$/iu.test(
         before,
       ) ||
-      /\b(?:old|previous|former|viej[oa]|anterior)\b[^\d,.;]{0,25}$/i.test(before) ||
+      /(?<!\bthat['’]?s (?:my |the |an )?)\b(?:old|previous|former|viej[oa]|anterior)\b[^\d,.;]{0,25}$/i.test(
+        before,
+      ) ||
       isDead.test(text.slice(index + typed.length))
     )
       return 2;
@@ -178,19 +191,11 @@ const corrects =
 
 /** After a number that isn't in use: `ya no sirve`. */
 const isDead =
-  /^[\s,]*(?:ya no\b|no longer|(?:is|was|es|era) (?:dead|old|wrong|disconnected|my old|the (?:old|fax)|mi antiguo|el (?:viejo|fax))|(?:doesn['’]?t|don['’]?t) work|no sirve)/i;
+  /^[\s,]*(?:(?:wait|no|oops|sorry|actually|that['’]?s|it['’]?s)[\s,]+)*(?:ya no\b|no longer|(?:is |was |es |era )?(?:dead|old|wrong|disconnected|my old|the (?:old|fax)|mi antiguo|el (?:viejo|fax))\b|(?:doesn['’]?t|don['’]?t) work|no sirve)/i;
 
 /** A number that lacks a digit or two: `703 555 012`. */
 export const shortPhoneIn = (text: string): string | undefined =>
   /(?<![\d$.,-])\(?[2-9]\d\d\)?[\s.-]+\d{3}[\s.-]+\d{2,3}(?![\d,])/.exec(text)?.[0];
-
-/** Whether a message only takes a number out: `take the phone out`, `please remove my number`. */
-export const takesOutPhone = (text: string): boolean =>
-  takesOut.test(text) && text.split(' ').length <= mostWords;
-
-const mostWords = 7;
-const takesOut =
-  /^(?!.*\b(?:google|listing|profile|page|posts?|site|website|ads?)\b).*\b(?:take|remove|delete|erase|quit[ae]n?|borr[ae]n?|saqu?[ae]n?)\b[^.?!]{0,12}(?:\b(?:phone|number|tel[eé]fono|n[uú]mero)\b|\d{3}[\d ().-]{4,} out\b)/i;
 
 /** Whether a number lacks its area code. */
 export const lacksAreaCode = (phone: string) => digitsWithout(phone).length === 7;
@@ -210,6 +215,15 @@ function withoutTime(typed: string): string {
   return /(?<!\d)\(?[2-9]\d\d\)?[\s.·-]*[2-9]\d\d[\s.·-]*\d{4}\s*$/.exec(typed)?.[0] ?? typed;
 }
 
+/** The extension of a number that was given without it: `ext 302`, `x 44`, `my extension is 21, not 12`. */
+function withExtension(text: string, phone: string | undefined): Found | undefined {
+  const [written, dialed = ''] = phone
+    ? (extensionIn.exec(text) ?? onlyExtension.exec(text) ?? [])
+    : [];
+  if (!phone || !written) return undefined;
+  return { written, value: `${splitExtension(phone).number} ext ${digitsOf(dialed)}` };
+}
+
 /** A number that was given without its area code, once that is said: `703`, `it's 571`. */
 function withAreaCode(text: string, phone: string | undefined): Found | undefined {
   if (!phone || !lacksAreaCode(phone)) return undefined;
@@ -226,8 +240,8 @@ function correctionOf(text: string, phone: string | undefined): Found | undefine
   const digits = digitsWithout(phone);
   if (digits.length < 7) return undefined;
   const [written, end = '', wrong] =
-    /\b(\d{2,4}),? (?:and )?(?:not|no|instead of|en vez de) (?:the )?(\d{2,4})\b/i.exec(text) ??
-    /\b(?:ends?(?: in| with)?|ending(?: in)?|last (?:four|4|two|2)(?: digits)?(?: (?:is|are))?|termina en|[uú]ltimos (?:cuatro|4|dos|2)(?: son)?):? (\d{2,4})\b/i.exec(
+    /\b(\d{2,4}),? (?:and )?(?:not|no|instead of|en vez de) (?:the |en )?(\d{2,4})\b/i.exec(text) ??
+    /\b(?:ends?(?: in| with)?|ending(?: in)?|last (?:four|4|two|2)(?: digits)?(?: (?:is|are|should be))?|termina en|[uú]ltimos (?:cuatro|4|dos|2)(?: son)?):? (\d{2,4})\b/i.exec(
       text,
     ) ??
     /^\W*(?:(?:oops|sorry|perd[oó]n|i meant?|actually|no|lol|wait|oh|make (?:it|that)|should be)[\s,]+)+(?:(?:it['’]?s|es|(?:at|in) the end|make it|should be) )*(\d{4})(?!\d)/i.exec(
@@ -238,6 +252,8 @@ function correctionOf(text: string, phone: string | undefined): Found | undefine
   if (!written) return undefined;
   const at = wrong ? digits.lastIndexOf(wrong) : digits.length - end.length;
   if (at < 0 || (wrong && wrong.length !== end.length)) return undefined;
+  // `11 not 10` may be an hour: two digits are the number's only at its end.
+  if (wrong?.length === 2 && at !== digits.length - 2) return undefined;
   return { written, value: formatted(digits.slice(0, at) + end + digits.slice(at + end.length)) };
 }
 

@@ -14,6 +14,7 @@ import {
   readExamples,
   readFactsAskedFor,
   readRemarkExamples,
+  readTalkExamples,
 } from './training-data.server.ts';
 import { readYesNoExamples } from './yes-no-examples.server.ts';
 
@@ -35,6 +36,7 @@ export async function trainModel(
     turns: turns.filter(isChosen),
     yesNo: readYesNoExamples().filter(isChosen),
     trades: trades.filter(isChosen),
+    talk: readTalkExamples([...readFactsAskedFor(), ...turns]).filter(isChosen),
     others: [...complaints, ...nearMisses, ...[...turns, ...trades].map(({ text }) => text)],
   });
   return {

@@ -84,6 +84,21 @@ export function readRemarkExamples(): Example[] {
   ]);
 }
 
+/** What a message says of the visitor's own details: one file for each label, one message on each line. */
+const talkFolder = join(dataFolder, 'talk');
+
+/** Messages about the visitor's own details, about what sounds like it, and about anything. */
+export function readTalkExamples(others: readonly Example[]): Example[] {
+  const isChosen = (_: Example, index: number) => index % aboutNothing === 0;
+  return [
+    ...readByFile(talkFolder),
+    ...others.filter(isChosen).map(({ text }) => ({ text, label: 'none' })),
+  ];
+}
+
+/** One in this many of the other examples is used; with more of them, fewer of the rest are found. */
+const aboutNothing = 30;
+
 /** The lines of a folder's files below their headings, labeled with the heading. */
 export function readLabeled(folder: string): Example[] {
   return globSync('*.txt', { cwd: folder })

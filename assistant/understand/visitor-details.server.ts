@@ -1,11 +1,9 @@
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { opensForm } from '../reply-subject.ts';
-import { companyAfter } from './business.ts';
 import { completedName, titledName, withoutSpelling } from './completed-name.ts';
 import { type ContactDetails, contactIn } from './contact.ts';
 import type { ContactClassifier } from './contact-classifier.server.ts';
 import { namesIn } from './entities.server.ts';
-import { fold, words } from './language.server.ts';
 
 /** What the conversation before a message says of how to reach the visitor. */
 export interface DetailsBefore {
@@ -30,9 +28,12 @@ export function visitorDetails(
     details: found,
     rest,
     marked,
-  } = contactIn(withoutSpelling(text), site.phone, { ...before.contact, digits: before.digits });
+  } = contactIn(withoutSpelling(inOneLine(text)), site.phone, {
+    ...before.contact,
+    digits: before.digits,
+  });
   const isAsked = /\b(your name|tu nombre)\b/.test(before.replies.at(-1) ?? '');
-  const foundName = contacts.name(marked, found.email, isAsked);
+  const { name: foundName, company } = contacts.names(marked, found.email, isAsked);
   const isForm = before.replies.some(opensForm);
   // `is 202-555-0199 your number?`, `who is Dr. Rao?`
   const isOwn =
@@ -43,10 +44,9 @@ export function visitorDetails(
   const details: ContactDetails = isOwn ? found : others;
   const name = isOwn ? foundName : undefined;
   const fullName = completedName(text, before.contact.name, name) ?? titledName(text);
-  const company = name && companyAfter(name, text);
   const contact: ContactDetails = {
-    ...(company && !isOnlyPlace(company) && { company }),
     ...details,
+    ...(company && { company }),
     ...(fullName && { name: fullName }),
   };
   // `im Sterling based`
@@ -55,15 +55,11 @@ export function visitorDetails(
   return { contact, rest };
 }
 
+/** The lines of a pasted signature, with commas between them. */
+const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ', ');
+
 /** `bill@shop.com. so did you get what it's about`, once the form is open */
 const startsWithContact = /^\W*[@#]/;
-
-/** `Dana from Silver Spring` names no business. */
-function isOnlyPlace(name: string): boolean {
-  const named = namesIn(name);
-  const places = [...(named.get('town') ?? []), ...(named.get('elsewhere') ?? [])];
-  return places.includes(words(fold(name)).join(' '));
-}
 
 const fullNameOf = / /;
 

@@ -1,0 +1,43 @@
+import type { ContactDetails } from './contact.ts';
+import { isYesNo } from './questions.ts';
+
+type Field = keyof ContactDetails;
+
+const words: Readonly<Record<Field, RegExp>> = {
+  name: /\b(?:name|nombre|apellido)s?\b(?! of)/,
+  email: /\b(?:e-?mails?|address|correos?|inbox)\b|@/,
+  phone:
+    /\b(?:(?:tele|cell ?)?phone|cell|mobile|number|num|digits|line|tel|telefono|numero|celular|cel)s?\b|\d{3}\W?\d{4}/,
+  company: /\b(?:company|business|shop|store|empresa|negocio|tienda)(?: name)?\b/,
+  website: /\b(?:web ?site|site|url|pagina|sitio)\b/,
+};
+const fields = Object.keys(words) as Field[];
+
+/** The kinds of details that a folded text names: `is my number in there`; the name of a business is one. */
+export function fieldsNamed(folded: string): Field[] {
+  const named = fields.filter((field) => words[field].test(folded));
+  return named.includes('company') ? named.filter((field) => field !== 'name') : named;
+}
+
+const everything =
+  /\b(?:everything|all (?:of )?(?:it|that|this|my)|my (?:info|details|data|stuff|information)|delete me|todo|mis datos|toda mi)\b/;
+
+/** Whether a message is about details that stand elsewhere: `take my number off the ad`. */
+export const areElsewhere = (folded: string): boolean => elsewhere.test(folded);
+const elsewhere =
+  /\b(?:google|listing|profile|maps|yelp|facebook|instagram|posts?|ads?|site|website|page|account|cuenta|anuncio|perfil|pagina)\b/;
+
+/** Details that a message takes out, emptied: `remove my phone`, `take all of it out`. */
+export function withdrawnFrom(folded: string, known: ContactDetails): ContactDetails {
+  const had = fields.filter((field) => known[field]);
+  const named = fieldsNamed(folded);
+  const out = named.length > 0 || !everything.test(folded) ? named : had;
+  return Object.fromEntries(out.filter((field) => had.includes(field)).map((field) => [field, '']));
+}
+
+/** Whether the details that a yes-or-no question names are known; undefined if it names none, or is none. */
+export function hasNamed(folded: string, known: ContactDetails): boolean | undefined {
+  const named = fieldsNamed(folded);
+  if (named.length === 0 || !isYesNo(folded)) return undefined;
+  return named.every((field) => known[field]);
+}
