@@ -81,11 +81,19 @@ function thresholdFor({ folded, contact, questions, trade, town }: Meaning): num
   if (contact.phone && acts.wantsPerson(folded)) return minBesideCall;
   if (asksClock(folded, false) !== undefined) return minBesideClock;
   const { name, email, phone, company } = contact;
+  const cues = complaintCues(folded);
+  // `the last name is Paez, not Paz`
+  const isShort = folded.split(' ').length <= maxNameWords;
+  if ((name || company) && isShort && !cues.some(isHarsh)) return minBesideCall;
   const tellsWho = Boolean(trade || town || name || email || phone || company);
-  const isHarmless = (tellsWho || anyAsks(questions)) && !complaintCues(folded).some(isTrouble);
+  const isHarmless = (tellsWho || anyAsks(questions)) && !cues.some(isTrouble);
   return isHarmless ? minHarmless : minComplaint;
 }
 
+/** Words of a message that only gives or corrects a name. */
+const maxNameWords = 8;
+/** Words of something bad. */
+const isHarsh = (cue: string) => /^(?:anger|threat|stop|bill|wait)$/.test(cue);
 /** Words of something wrong. */
 const isTrouble = (cue: string) => /^(?:anger|threat|wrong|never|stop)$/.test(cue);
 

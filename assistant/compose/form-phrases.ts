@@ -77,8 +77,8 @@ function confirmed(form: FormState, { name, phone, email }: FormEntries): Varian
   const { en, es } = listed(form);
   return [
     {
-      en: `Yes, the form below has ${has || 'this conversation'}; ${en ? `it still needs ${en}` : 'it’s ready to send'}.`,
-      es: `Sí, el formulario de abajo tiene ${has || 'esta conversación'}; ${es ? `aún le falta ${es}` : 'ya puedes enviarlo'}.`,
+      en: `The form below has ${has || 'this conversation'}; ${en ? `it still needs ${en}` : 'it’s ready to send'}.`,
+      es: `El formulario de abajo tiene ${has || 'esta conversación'}; ${es ? `aún le falta ${es}` : 'ya puedes enviarlo'}.`,
     },
   ];
 }

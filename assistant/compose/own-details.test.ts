@@ -29,6 +29,25 @@ test.each(['remove my phone please', 'take the number out', 'quite mi telefono']
   },
 );
 
+test('what is corrected is corrected, and nothing else', () => {
+  const nadia = 'call me, im Nadia Keller from Glow Bar, 703-555-0107, nadia@glow.example';
+  const form = (...after: string[]) => answer([nadia, ...after]).form;
+  const all = {
+    ...{ name: 'Nadia Keller', company: 'Glow Bar' },
+    ...{ phone: '703-555-0107', email: 'nadia@glow.example' },
+  };
+  expect(form('at 11 not 10')).toEqual(all);
+  expect(form('a las 10, no a las 9')).toEqual(all);
+  expect(form('last name is wrong, its Kellar')).toEqual({ ...all, name: 'Nadia Kellar' });
+  expect(form('nadia@glowbar.example not nadia@glow.example')).toEqual({
+    ...all,
+    email: 'nadia@glowbar.example',
+  });
+  expect(form('ext 302')).toEqual({ ...all, phone: '703-555-0107 ext 302' });
+  expect(form('take my phone out of it actually, email only')).toEqual({ ...all, phone: '' });
+  expect(answer([nadia, 'el apellido es Paez no Paz']).kind).toBe('form');
+});
+
 test('who gives another number takes the first one back', () => {
   const { form } = answer([dana, 'dont use that number, its my ex. call 301-555-0188']);
   expect(form?.phone).toBe('301-555-0188');

@@ -27,7 +27,9 @@ export function aboutOwnDetails(
   { site, now }: Knowledge,
 ): Answer | undefined {
   const { contact, folded, language, talk } = meaning;
-  if (!talk || Object.values(contact).some(Boolean)) return undefined;
+  if (!talk || (talk !== 'withdrawn' && Object.values(contact).some(Boolean))) return undefined;
+  // `take my email out, call me at …`
+  if (talk === 'withdrawn' && (contact.email || contact.phone)) return undefined;
   const place = { at: stageOf(before), known: state.contact, phone: site.phone, now };
   const hasDetails = place.at !== 'closed' || Object.keys(before.contact).length > 0;
   // `is an email required?`, before there is a form
@@ -141,12 +143,19 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `take my number out` @param out the details that are taken out, emptied. */
 function withdrawn({ at, known, phone }: Place, out: ContactDetails): Variants {
-  const fields = Object.keys(out) as (keyof ContactDetails)[];
+  const fields = (Object.keys(out) as (keyof ContactDetails)[]).filter((field) => !out[field]);
   if (at === 'sent')
     return [
       {
         en: `What you sent is with our team: to take something back, call ${phone}, ${hours.phone}.`,
         es: `Lo que enviaste ya lo tiene nuestro equipo: para retirar algo, llama al ${phone}, ${phoneHoursEs}.`,
+      },
+    ];
+  if (out.name)
+    return [
+      {
+        en: `Done: the form below has just ${out.name}.`,
+        es: `Listo: el formulario de abajo solo tiene ${out.name}.`,
       },
     ];
   if (fields.length === 0)

@@ -31,13 +31,13 @@ export function toPerson(
 ): Answer | undefined {
   const { site, now } = knowledge;
   const { folded, contact, language, wanted } = meaning;
-  const { email, phone, name } = contact;
+  const { email, phone, name, company } = contact;
   const given = Boolean(email) || Boolean(phone);
   const accepted = acceptsOffer(folded, before);
   const again = before.replies.some(opensForm);
   const isAboutUs = ['person', 'call', 'audit', 'complaint'].includes(before.subject ?? '');
   const goesOn =
-    Boolean(name) &&
+    Boolean(name || (again && company)) &&
     (Boolean(before.contact.email || before.contact.phone) || again || isAboutUs) &&
     !isQuestion(folded);
   const isWanted = wanted.others.callback > minCallback || acts.wantsPerson(folded);
@@ -61,7 +61,8 @@ export function toPerson(
   const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
   // `better to email me, my phone's broken` with an address asks for no call.
   const callWords = email ? /\b(call|ring|llam\w+)\b/ : /\b(call|phone|ring|llam\w+|telefono)\b/;
-  const wantsCall = !acts.prefersWriting(folded) && callWords.test(folded) && !state.contact.phone;
+  const prefersWriting = meaning.talk === 'withheld' || acts.prefersWriting(folded);
+  const wantsCall = !prefersWriting && callWords.test(folded) && !state.contact.phone;
   const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];
   const { phone: known = '', email: address = '' } = state.contact;
   const office = officeTime(now);

@@ -40,29 +40,38 @@ export function sayAgain(
   };
 }
 
-const wantsAgain = (folded: string): boolean =>
-  folded.split(/\s+/).length <= maxWords &&
-  (orders.some((order) => order.test(folded)) || (unclear.test(folded) && !ofOther.test(folded)));
+const wantsAgain = (folded: string): boolean => {
+  const all = folded.split(/[^\p{L}\d']+/u).filter(Boolean);
+  const rest = all.filter((word) => !aside.has(word)).map((word) => (isIt.has(word) ? 'it' : word));
+  return (
+    all.length <= maxWords &&
+    (orders.has(rest.join(' ')) ||
+      (rest.length === 0 && /\b(?:again|more time|otra vez|de nuevo)\b/.test(folded)) ||
+      (unclear.test(folded) && !ofOther.test(folded)))
+  );
+};
+/** Words beside an order. */
+const aside: ReadonlySet<string> = new Set(
+  'ok okay sorry wait um uh hey lol huh pls please plz can could would you u just to me the a bit much even your last previous answer message thanks thx now one more time again perdon oye porfa porfavor por favor me lo eso esto y otra vez de nuevo gracias'.split(
+    ' ',
+  ),
+);
+const isIt: ReadonlySet<string> = new Set(['that', 'this', 'it', 'same']);
+/** Orders about the last answer alone, without such words: `can it repeat a post` is none. */
+const orders: ReadonlySet<string> = new Set(
+  [
+    'say it|tell it|repeat|repeat it|repeat yourself|come|what did say|what was it|say|once|run it by|repite|repita|repitelo|repitalo|repitamelo|repiteme|repiteme it|que dijo|que dijiste|como dijo|como dijiste|dime|digame|dimelo|digamelo|expliqueme|explicame',
+    'shorter|make it shorter|say it shorter|make it short|keep it short|short version|give short version|in line|in one line|in sentence|make it in line|say it in line|fewer words|less words|in fewer words|in less words|too long|too long didnt read|tldr|tl dr|quick version|sum it up|summarize|summarize it|shorten|shorten it|mas corto|mas breve|mas cortito|en una linea|en una frase|en pocas palabras|en menos palabras|muy largo|demasiado largo|resume|resumelo|resumido|en resumen|in short',
+    'simpler|say it simpler|put it in simpler words|say it in simpler words|in simpler words|in plain english|say it in plain english|plain english|explain it like im 5|explain it simpler|simpler words|en palabras sencillas|en palabras simples|mas sencillo|mas facil|mas simple',
+    'translate it|translate it spanish|translate it english|translate it into spanish|translate it in spanish|it in spanish|it in english|it but in spanish|it thing in spanish|lo mismo en espanol|traducelo|traduzca|traduzcalo|en espanol|en ingles|dimelo en ingles|dimelo en espanol|digamelo en espanol|pero en espanol|pero en ingles|in spanish|in english',
+  ].flatMap((one) => one.split('|')),
+);
 /** Anywhere in a message: `wall of text lol`, `dumb it down for me`. */
 const unclear =
   /\b(?:wall of text|too wordy|too long|(?:not|ain'?t|no voy a) (?:reading|gonna read|leer)|(?:mucho|demasiado) texto|(?:the |just the )?gist|nutshell|get to the point|cliff ?notes|condense (?:it|that)|(?:boil|cut|trim|dumb|break) (?:it|that) down|eli5|lay ?man'?s?|jargon|re-?phrase|reword|(?:say|put) (?:it|that) (?:differently|simple|straight|another way|a different way)|(?:use )?(?:less|fewer) words|al grano|resum(?:en|ilo|elo|ir)|mas (?:simple|sencillo|facil)|en cristiano|dil[oe] de nuevo|d[ií]galo otra vez|repetime|q dijo|(?:didn'?t|did not) (?:catch|hear) (?:it|that|you)|what did (?:it|you|u) say|(?:send|type) (?:me )?(?:it|that|the last message|your last message) again|resend (?:it|that|your last message))\b/;
 /** What else could be long or summed up. */
 const ofOther =
   /\b(?:posts?|blogs?|articles?|reports?|agents?|contracts?|trial|dashboard|plans?|site|page|customers?|publicaciones|informes?|contrato|prueba|agente|clientes?)\b/;
-const polite =
-  '(?:(?:ok|okay|sorry|wait|um|uh|hey|lol|pls|please|can you|could you|can u|just|perdon|oye|porfa|por favor|me lo|me|lo|y)[ ,.!]+)*';
-const after =
-  "(?:[ ,]+(?:please|pls|plz|for me|again|now|thx|thanks|por favor|porfa|porfavor|gracias|i (?:missed|lost) (?:it|that)|i didn'?t (?:get|catch|understand) (?:it|that)|no (?:te |le )?(?:entendi|escuche)))*\\W*$";
-/** Orders about the last answer alone: `can it repeat a post` is none. */
-const orders = [
-  // Again
-  '(?:(?:say|tell|write|explain|run|go over|type) (?:me )?(?:that|it|this)(?: to me)?(?: again| one more time| once more| by me again)|repeat(?: (?:that|it|this|your(?:self| (?:last|previous) (?:answer|message|one))|the last (?:part|bit|answer|one)))?|(?:one|once) more(?: time)?|come again|what did (?:you|u) (?:just )?say|what was that(?: again)?|same again|say again|(?:repite|repita|repitem?e|repitelo|repitalo|repitamelo)(?: (?:eso|esto|lo ultimo|lo que dijo|lo de antes))?|(?:otra vez|de nuevo|una vez mas)|(?:que|como) (?:dijo|dijiste|dice)|(?:dime|digame|expliqueme|explicame)(?:lo)? (?:eso )?(?:otra vez|de nuevo))',
-  // Shorter
-  "(?:(?:make|keep|say|put|give) (?:it|that|this|me)(?: to me)? (?:(?:a (?:bit|little) |much |even )?(?:shorter|brief\\w*|short)|the short version|in (?:one|a|1) (?:line|sentence|word)|in (?:fewer|less) words)|(?:much |even |a bit )?shorter(?: (?:answer|version))?|shorten (?:it|that|this|your (?:last )?answer)|(?:in|just) (?:one|1|a) (?:line|sentence)|(?:fewer|less) words|too long(?:,? (?:didn'?t|did not) read)?|tl;? ?dr|(?:the )?(?:short|quick) version|sum (?:it|that) up|summarize(?: (?:it|that))?|bottom line|mas (?:corto|cortito|breve)|en (?:una|1) (?:linea|frase)|en (?:pocas|menos) palabras|(?:muy|demasiado) largo|resume(?:lo|melo)?|resumido|en resumen)",
-  // Plainer, or in the other language
-  "(?:(?:say|put|explain|tell me) (?:it|that|this) (?:in )?(?:simpler(?: words| terms)?|plain(?:er)?(?: (?:english|words))?|like (?:i'?m|im) (?:5|five))|(?:in )?(?:simpler|plain(?:er)?) (?:words|terms|english)|(?:translate|traduce\\w*|traduzca\\w*)(?: (?:that|it|this|eso|esto|lo))?(?: (?:to|into|in|al?|en) (?:spanish|english|espanol|ingles))?|(?:same thing|that|again|it|otra vez|lo mismo|dimelo|digamelo)(?:,? (?:but|pero))? (?:in|en) (?:spanish|english|espanol|ingles)|(?:en|con) palabras (?:mas )?(?:sencillas|simples|faciles)|mas (?:sencillo|facil|simple))",
-].map((order) => new RegExp(`^\\W*${polite}${order}${after}`));
-
 const spanish = /\b(?:spanish|espanol|castellano)\b/;
 const english = /\b(?:english|ingles)\b/;
 const shorter =

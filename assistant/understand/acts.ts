@@ -139,7 +139,7 @@ export const isNo = (folded: string) =>
 
 /** Whether a visitor wants to be written to rather than called: `don't call me, just email`, `no me llamen`. */
 export const prefersWriting = (folded: string): boolean =>
-  /\b(?:no (?:(?:tele)?phone|calls?|llamadas)|without a phone|sin telefono|(?:do not|don'?t|dont|never|not|rather not|instead of) (?:please )?(?:call|(?:tele)?phone|ring)\w*|(?:email|text) only|(?:just|only) (?:email|text)|no (?:me|nos) (?:llam|marqu)\w+|solo por correo)\b/.test(
+  /\b(?:no (?:(?:tele)?phone|calls?|llamadas)|without a phone|sin telefono|(?:do not|don'?t|dont|never|not|rather not|instead of) (?:please )?(?:call|(?:tele)?phone|ring)\w*|(?:email|text) only|(?:just|only) (?:email|text)|no (?:me|nos) (?:llam|marqu)\w+|no quiero (?:que me llam|llamad)\w+|(?:don'?t|dont|do not) want (?:any |a )?(?:phone )?calls?|solo (?:por )?correo)\b/.test(
     folded,
   );
 

@@ -2,7 +2,8 @@ import { capitalize } from '../../app/facts/plan-copy.ts';
 
 /** `Kim is my last name`, `last name Kim` */
 const lastName =
-  /(?<!\p{L})(?:(\p{L}[\p{L}'’-]+) is (?:my|the) (?:last|sur) ?name|(?:last|sur) ?name(?:['’]?s| is|:)? (\p{L}[\p{L}'’-]+))/iu;
+  /(?<!\p{L})(?:(\p{L}[\p{L}'’-]+) is (?:my|the) (?:last|sur) ?name|(?:last|sur) ?name(?:['’]?s| is|:)? (?!(?:is|wrong|incorrect|misspelled|spelled|not|has)(?!\p{L}))(\p{L}[\p{L}'’-]+))/iu;
+const namesLast = /(?<!\p{L})(?:last|sur) ?name(?!\p{L})|apellido/iu;
 const firstName = /(?<!\p{L})first name(?:['’]?s| is|:)? (\p{L}[\p{L}'’-]+)/iu;
 /** `john with an h` */
 const spelledWith =
@@ -23,6 +24,9 @@ export function completedName(
   const last = before ?? (after && (name ?? /^\p{Lu}/u.test(after)) ? after : undefined);
   const given = firstName.exec(text)?.[1] ?? first;
   if (last) return [given, last].filter(Boolean).map(capitalize).join(' ');
+  // `the last name is wrong, it's Kellar`
+  const isNew = name && !name.includes(' ') && name.toLowerCase() !== first.toLowerCase();
+  if (first && isNew && namesLast.test(text)) return `${first} ${capitalize(name)}`;
   const [, spelled = name] = (first && spelledWith.exec(text)) || [];
   const isSpelling =
     spelled &&

@@ -52,9 +52,12 @@ function typedIn(text: string): string | undefined {
   const [first, ...others] = [...text.matchAll(typedEmail)];
   const last = others.at(-1);
   if (!first || !last) return first?.[0];
+  const between = text.slice(first.index + first[0].length, last.index);
+  // `ann@shop.net not ann@shop.com`
+  if (/^\W*(?:and )?(?:not|no|instead of|rather than|en vez de)\W*$/i.test(between))
+    return first[0];
   const isReplaced =
-    /\b(?:not|no es|old)\W*$/i.test(text.slice(0, first.index)) ||
-    replaces.test(text.slice(first.index + first[0].length, last.index));
+    /\b(?:not|no es|old)\W*$/i.test(text.slice(0, first.index)) || replaces.test(between);
   return isReplaced ? last[0] : first[0];
 }
 /** Words between two addresses of which the second counts. */

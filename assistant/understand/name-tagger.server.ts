@@ -28,7 +28,7 @@ const weightOfPerson = { asked: 10, beside: 12, told: 1 };
 const weightOfBusiness = 3;
 
 /** A feature is kept from this many tokens on. */
-const minExamples = 3;
+const minExamples = 5;
 
 /** A message whose names are marked, those of businesses with braces: `[Dana Ruiz] from {Ruiz Plumbing}`. */
 export interface MarkedMessage {

@@ -27,13 +27,27 @@ export const areElsewhere = (folded: string): boolean => elsewhere.test(folded);
 const elsewhere =
   /\b(?:google|listing|profile|maps|yelp|facebook|instagram|posts?|ads?|site|website|page|account|cuenta|anuncio|perfil|pagina)\b/;
 
-/** Details that a message takes out, emptied: `remove my phone`, `take all of it out`. */
+/**
+ * Details that a message takes out, emptied: `remove my phone, just email me`, `take all of it out`. Without
+ * the last name, the first one stays.
+ */
 export function withdrawnFrom(folded: string, known: ContactDetails): ContactDetails {
+  const clauses = folded.split(/[,.;!?]|\b(?:but|just|only|instead|pero|solo|mejor)\b/);
+  const told = clauses.filter((clause) => takesOut.test(clause)).join(' ') || folded;
   const had = fields.filter((field) => known[field]);
-  const named = fieldsNamed(folded);
-  const out = named.length > 0 || !everything.test(folded) ? named : had;
-  return Object.fromEntries(out.filter((field) => had.includes(field)).map((field) => [field, '']));
+  const named = fieldsNamed(told);
+  const out = named.length > 0 || !everything.test(told) ? named : had;
+  const [first = ''] = known.name?.split(' ') ?? [];
+  const isLast = /\b(?:last|sur) ?name\b|\bapellido\b/.test(told);
+  return Object.fromEntries(
+    out
+      .filter((field) => had.includes(field))
+      .map((field) => [field, field === 'name' && isLast ? first : '']),
+  );
 }
+
+const takesOut =
+  /\b(?:take|remove|delete|erase|scratch|scrap|drop|clear|lose|get rid|don'?t (?:use|put|include|keep|send)|do not (?:use|put|include|keep|send)|no longer|quit\w+|borr\w+|saqu\w+|saca\w*|elimin\w+|tach\w+|no (?:use|ponga|pongan|incluya)\w*)\b/;
 
 /** Whether the details that a yes-or-no question names are known; undefined if it names none, or is none. */
 export function hasNamed(folded: string, known: ContactDetails): boolean | undefined {

@@ -94,16 +94,29 @@ function digitsOf(text: string): string {
 
 const formatted = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
 
-const dialedDigits = `(\\d{1,6}|${digitOrWord}(?: ${digitOrWord}){0,5})(?![\\d\\p{L}])`;
-const longExtension = `(?:ext(?:ensi[oó]n|n)?|anexo)(?=[\\d\\s.:#])[.:#\\s]*(?:(?:is|es|number|n[uú]mero)\\s+)*${dialedDigits}`;
-const shortExtension = `(?:x|#)(?=[\\s.#]*\\d)[.:#\\s]*${dialedDigits}`;
+const longExtension =
+  '(?:ext(?:ensi[oó]n|n)?|anexo)(?=[\\d\\s.:#])[.:#\\s]*(?:(?:is|es|number|n[uú]mero)\\s+)*(\\d{1,6}|\\p{L}+(?: \\p{L}+){0,5})';
+const shortExtension = '(?:x|#)[.:#\\s]*(\\d{1,6})';
 /** After a number: `ext 12`, `x7`, `my extension is six`. */
 const extensionAfter = new RegExp(
-  `^[\\s,;.(]*(?:(?:and )?my )?(?:${longExtension}|${shortExtension})\\)?`,
+  `^[\\s,;.(]*(?:(?:and )?my )?(?:${longExtension}|${shortExtension})(?![\\d\\p{L}])\\)?`,
   'iu',
 );
-const extensionIn = new RegExp(`(?<!\\p{L})${longExtension}`, 'iu');
+const extensionIn = new RegExp(`(?<!\\p{L})${longExtension}(?![\\d\\p{L}])`, 'iu');
 const onlyExtension = new RegExp(`^\\W*${shortExtension}\\W*$`, 'iu');
+
+/** An extension as it was typed or dictated, and its digits. */
+function extensionOf(found: RegExpExecArray | null): Found | undefined {
+  const [written = '', long, short] = found ?? [];
+  const typed = long ?? short ?? '';
+  if (/^\d/.test(typed)) return { written, value: typed };
+  // Up to the first word that is no number: `six ask for Al`
+  const all = typed.split(' ');
+  const end = all.findIndex((one) => digitsOf(one) === '');
+  const said = all.slice(0, end < 0 ? undefined : end).join(' ');
+  const from = written.slice(0, written.indexOf(typed));
+  return said ? { written: from + said, value: digitsOf(said) } : undefined;
+}
 
 /**
  * The phone number in a text as it was typed or dictated: ten digits of the North American Numbering
@@ -130,12 +143,13 @@ export function phoneIn(
       const value =
         isWords || isSpaced || /,/.test(number) || !isClosed ? formatted(digits) : number;
       const after = text.slice(index + typed.length);
-      const [extension = '', long, short] = extensionAfter.exec(after) ?? [];
+      const follows = extensionOf(extensionAfter.exec(after));
+      const extension = follows?.written ?? '';
       const corrected = correctionOf(after.slice(extension.length), value)?.value ?? value;
       // `at extension 12, 202-555-0106`
-      const [, dialed = long ?? short] = extensionIn.exec(text.slice(0, index)) ?? [];
+      const dialed = (follows ?? extensionOf(extensionIn.exec(text.slice(0, index))))?.value;
       if (!dialed) return { written, value: corrected };
-      return { written: written + extension, value: `${corrected} ext ${digitsOf(dialed)}` };
+      return { written: written + extension, value: `${corrected} ext ${dialed}` };
     }
     // `240-555`, and then `0154`
     const whole = `${before.digits ?? ''}${digits}`;
@@ -217,11 +231,12 @@ function withoutTime(typed: string): string {
 
 /** The extension of a number that was given without it: `ext 302`, `x 44`, `my extension is 21, not 12`. */
 function withExtension(text: string, phone: string | undefined): Found | undefined {
-  const [written, dialed = ''] = phone
-    ? (extensionIn.exec(text) ?? onlyExtension.exec(text) ?? [])
-    : [];
-  if (!phone || !written) return undefined;
-  return { written, value: `${splitExtension(phone).number} ext ${digitsOf(dialed)}` };
+  const found = extensionOf(extensionIn.exec(text)) ?? extensionOf(onlyExtension.exec(text));
+  if (!phone || !found) return undefined;
+  return {
+    written: found.written,
+    value: `${splitExtension(phone).number} ext ${found.value}`,
+  };
 }
 
 /** A number that was given without its area code, once that is said: `703`, `it's 571`. */

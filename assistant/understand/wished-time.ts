@@ -69,7 +69,9 @@ export function wishedTime(text: string, details: readonly string[]): string | u
   const ofCall = suiting.filter(({ index }) => callsBefore.test(rest.slice(0, index)));
   // `no before 11am, slammed at lunch`
   const bounds = found.filter(({ time }) => /^(?:no|not) (?:before|after)/i.test(time));
-  const possible = [ofCall, bounds, suiting, found].find((times) => times.length > 0);
+  // `before 11, not before noon`
+  const bounded = suiting.filter(({ time }) => /^(?:before|after)/i.test(time));
+  const possible = [ofCall, bounded, bounds, suiting, found].find((times) => times.length > 0);
   // `I’ll call you tomorrow`
   if (callsUs.test(text)) return undefined;
   const longest = possible?.toSorted((a, b) => b.time.length - a.time.length)[0];
