@@ -28,8 +28,9 @@ export function aboutOwnDetails(
 ): Answer | undefined {
   const { contact, folded, language, talk } = meaning;
   if (!talk || (talk !== 'withdrawn' && Object.values(contact).some(Boolean))) return undefined;
-  // `take my email out, call me at …`
-  if (talk === 'withdrawn' && (contact.email || contact.phone)) return undefined;
+  // `take my email out, call me at …`, `take the Growth one`
+  const isOut = Object.keys(contact).length > 0 && !contact.email && !contact.phone;
+  if (talk === 'withdrawn' && !isOut) return undefined;
   const place = { at: stageOf(before), known: state.contact, phone: site.phone, now };
   const hasDetails = place.at !== 'closed' || Object.keys(before.contact).length > 0;
   // `is an email required?`, before there is a form
@@ -156,13 +157,6 @@ function withdrawn({ at, known, phone }: Place, out: ContactDetails): Variants {
       {
         en: `Done: the form below has just ${out.name}.`,
         es: `Listo: el formulario de abajo solo tiene ${out.name}.`,
-      },
-    ];
-  if (fields.length === 0)
-    return [
-      {
-        en: 'Nothing goes to our team before you send the form below; you can empty each of its entries.',
-        es: 'Nada llega a nuestro equipo hasta que envíes el formulario de abajo; puedes vaciar cada entrada.',
       },
     ];
   const names = namesOf(fields);

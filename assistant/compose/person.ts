@@ -106,8 +106,8 @@ export function toPerson(
 }
 
 /** `did you get that?`, beside something else */
-function asksOfDetails(question: string, { classifier }: Knowledge): boolean {
-  const label = classifier.talk(question);
+function asksOfDetails(question: string, { talk }: Knowledge): boolean {
+  const label = talk.label(question);
   return label === 'received' || label === 'details';
 }
 

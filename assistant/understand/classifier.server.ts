@@ -32,7 +32,6 @@ export interface TrainedMessages {
   yesNo: Softmax;
   plans: Softmax;
   trades: Softmax;
-  talk: Softmax;
   /** It predicts the same as `facts`. */
   network: TrainedNetwork;
 }
@@ -41,16 +40,6 @@ export interface TrainedMessages {
 const maxNone = { named: 0.7, unnamed: 0.5 };
 /** A trade that isn't named needs this share of the probability of all trades: beside a named one, and alone. */
 const minUnnamed = { beside: 0.6, alone: 0.25 };
-
-/**
- * What a message says of the visitor's own details and messages: it asks whether something arrived, or which
- * details the form has; it takes one out, or gives none.
- */
-export type TalkLabel = 'received' | 'details' | 'withdrawn' | 'withheld';
-/** Probability from which it does: of 45 unseen ones of each, 40, 30, 36 and 26 have more. */
-const minTalk: Readonly<Record<TalkLabel, number>> = {
-  ...{ received: 0.3, details: 0.5, withdrawn: 0.5, withheld: 0.3 },
-};
 
 /** Tells what a message is about: its topic, the fact that it asks for, the visitor's trade. */
 export class MessageClassifier {
@@ -135,17 +124,6 @@ export class MessageClassifier {
   trade(text: string): string | undefined {
     const clauses = text.split(/[.?!;,]\s/).filter((clause) => clause.includes(' '));
     return this.#tradeIn(text) ?? clauses.map((clause) => this.#tradeIn(clause)).find(Boolean);
-  }
-
-  /** What a text says of the visitor's own details; undefined if it is about something else. */
-  talk(text: string): TalkLabel | undefined {
-    const labels = Object.keys(minTalk) as TalkLabel[];
-    const found = new Map(
-      this.#predictions(this.#trained.talk, text).map((one) => [one.label, one.probability]),
-    );
-    const over = (label: TalkLabel) => (found.get(label) ?? 0) / minTalk[label];
-    const best = labels.reduce((a, b) => (over(b) > over(a) ? b : a));
-    return over(best) > 1 ? best : undefined;
   }
 
   #tradeIn(text: string): string | undefined {

@@ -12,6 +12,7 @@ import { ComplaintClassifier } from './complaint.server.ts';
 import { ContactClassifier } from './contact-classifier.server.ts';
 import { MentionClassifier } from './mentions.server.ts';
 import { decodeModel, type TrainedModel } from './model-file.server.ts';
+import { TalkClassifier } from './talk.server.ts';
 import { dataFolder } from './training-data.server.ts';
 
 /** `npm run build` writes it; the server replaces it when it is out of date. */
@@ -24,6 +25,7 @@ export interface Understanding {
   complaints: ComplaintClassifier;
   contacts: ContactClassifier;
   mentions: MentionClassifier;
+  talk: TalkClassifier;
   offered: OfferedQuestions;
 }
 
@@ -44,6 +46,7 @@ export function understandingOf({
   complaints,
   contacts,
   mentions,
+  talk,
 }: TrainedModel): Understanding {
   const classifier = new MessageClassifier(messages);
   return {
@@ -51,6 +54,7 @@ export function understandingOf({
     complaints: new ComplaintClassifier(complaints),
     contacts: new ContactClassifier(contacts, classifier.spellChecker),
     mentions: new MentionClassifier(mentions),
+    talk: new TalkClassifier(talk, classifier.spellChecker),
     offered: new OfferedQuestions(),
   };
 }

@@ -2,7 +2,6 @@ import type { PlanId } from '../../app/facts/prices.ts';
 import type { SiteSettings } from '../../lib/site-settings.ts';
 import { billIn } from '../sums/bill.ts';
 import type { Bill } from '../sums/frame.ts';
-import type { TalkLabel } from './classifier.server.ts';
 import { questionsOf } from './clauses.ts';
 import type { ContactDetails } from './contact.ts';
 import { namesIn } from './entities.server.ts';
@@ -20,6 +19,7 @@ import { plansIn } from './plans-named.ts';
 import { asksLikeBefore } from './questions.ts';
 import type { Prediction } from './softmax.server.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
+import type { TalkLabel } from './talk.server.ts';
 import { type Trade, tradeOf } from './trades.ts';
 import { type DetailsBefore, visitorDetails } from './visitor-details.server.ts';
 import { isSum, type Wanted, wantedOf } from './wanted.ts';
@@ -88,7 +88,8 @@ export function meaningOf(
     mentions,
     offered,
     site,
-  }: Pick<Understanding, 'classifier' | 'contacts' | 'mentions' | 'offered'> & {
+    talk: ofDetails,
+  }: Pick<Understanding, 'classifier' | 'contacts' | 'mentions' | 'offered' | 'talk'> & {
     site: SiteSettings;
   },
 ): Meaning {
@@ -139,7 +140,7 @@ export function meaningOf(
   const wanted = known
     ? wantedOf(new Map([[known, 1]]))
     : classifier.wanted(folded, state.lastLabel, state.earlierLabel);
-  const said = known ? undefined : classifier.talk(folded);
+  const said = known ? undefined : ofDetails.label(folded);
   const talk = said === 'withdrawn' && areElsewhere(folded) ? undefined : said;
   const takenOut = talk === 'withdrawn' ? withdrawnFrom(folded, state.contact) : undefined;
   const namedPlans = plansIn(text, folded, named, state);

@@ -8,6 +8,7 @@ import { FeatureTable } from './feature-table.server.ts';
 import type { TrainedMentions } from './mentions.server.ts';
 import type { TrainedNetwork } from './network.server.ts';
 import type { Softmax } from './softmax.server.ts';
+import type { TrainedTalk } from './talk.server.ts';
 
 /** Everything that is trained. */
 export interface TrainedModel {
@@ -15,6 +16,7 @@ export interface TrainedModel {
   complaints: TrainedComplaints;
   contacts: TrainedContacts;
   mentions: TrainedMentions;
+  talk: TrainedTalk;
 }
 
 const header = v.object({
@@ -34,16 +36,17 @@ const header = v.object({
 const widest = 8;
 
 /** The tables and the softmaxes of a model, in the order of the file. */
-function partsOf({ messages, complaints, contacts, mentions }: TrainedModel) {
+function partsOf({ messages, complaints, contacts, mentions, talk }: TrainedModel) {
   return {
     tables: [
       ...[messages.features, complaints.features],
-      ...[contacts.names.features, contacts.features, mentions.features],
+      ...[contacts.names.features, contacts.features, mentions.features, talk.features],
     ],
     softmaxes: [
       ...[messages.topics, messages.facts.families, messages.facts.members],
-      ...[messages.yesNo, messages.plans, messages.trades, messages.talk],
+      ...[messages.yesNo, messages.plans, messages.trades],
       ...[complaints.softmax, contacts.names.softmax, contacts.owner, mentions.softmax],
+      talk.softmax,
     ],
   };
 }
@@ -103,7 +106,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     return part;
   }
   const hashes = Array.from({ length: head.tables }, () => next(Float64Array));
-  const [ofMessages, ofComplaints, ofNames, ofContacts, ofMentions] = hashes.map(
+  const [ofMessages, ofComplaints, ofNames, ofContacts, ofMentions, ofTalk] = hashes.map(
     (one) => new FeatureTable(one, next(Float32Array)),
   );
   const blocks = labels.map(() => next(Uint32Array));
@@ -116,7 +119,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const bytes = labels.map(() => next(Int8Array));
   const weights = next(Int8Array);
   const [wordList, languageList] = [next(Uint8Array), next(Uint8Array)];
-  const [topics, families, members, yesNo, plans, trades, talk, complaint, names, owner, own] =
+  const [topics, families, members, yesNo, plans, trades, complaint, names, owner, own, talk] =
     labels.map(
       (labels, i): Softmax => ({
         labels,
@@ -127,9 +130,10 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
         bytes: bytes[i] ?? new Int8Array(),
       }),
     );
-  if (!topics || !families || !members || !yesNo || !plans || !trades || !talk) return undefined;
-  if (!complaint || !names || !owner || !own) return undefined;
-  if (!ofMessages || !ofComplaints || !ofNames || !ofContacts || !ofMentions) return undefined;
+  if (!topics || !families || !members || !yesNo || !plans || !trades) return undefined;
+  if (!complaint || !names || !owner || !own || !talk) return undefined;
+  if (!ofMessages || !ofComplaints || !ofNames || !ofContacts || !ofMentions || !ofTalk)
+    return undefined;
   const facts = new FamilySoftmax(families, members);
   const network: TrainedNetwork = {
     ...{ labels: members.labels, rows, scales: ofRows, weights, outputs },
@@ -145,11 +149,12 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
           (word, i) => [word, byLanguage[2 * i] ?? 0, byLanguage[2 * i + 1] ?? 0] as const,
         );
       },
-      ...{ features: ofMessages, topics, facts, yesNo, plans, trades, talk, network },
+      ...{ features: ofMessages, topics, facts, yesNo, plans, trades, network },
     },
     complaints: { features: ofComplaints, softmax: complaint },
     contacts: { names: { features: ofNames, softmax: names }, features: ofContacts, owner },
     mentions: { features: ofMentions, softmax: own },
+    talk: { features: ofTalk, softmax: talk },
   };
 }
 

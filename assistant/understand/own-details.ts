@@ -33,7 +33,7 @@ const elsewhere =
  */
 export function withdrawnFrom(folded: string, known: ContactDetails): ContactDetails {
   const clauses = folded.split(/[,.;!?]|\b(?:but|just|only|instead|pero|solo|mejor)\b/);
-  const told = clauses.filter((clause) => takesOut.test(clause)).join(' ') || folded;
+  const told = clauses.filter((clause) => takesOut.test(clause)).join(' ');
   const had = fields.filter((field) => known[field]);
   const named = fieldsNamed(told);
   const out = named.length > 0 || !everything.test(told) ? named : had;

@@ -37,7 +37,6 @@ export async function trainMessages({
   turns = [],
   yesNo = [],
   trades = [],
-  talk = [],
   others = [],
 }: {
   topics: readonly Example[];
@@ -46,8 +45,6 @@ export async function trainMessages({
   turns?: readonly Example[];
   yesNo?: readonly YesNoExample[];
   trades?: readonly Example[];
-  /** What visitors say of their own details. */
-  talk?: readonly Example[];
   others?: readonly string[];
 }): Promise<TrainedMessages> {
   const asked = [...facts, ...turns];
@@ -100,7 +97,6 @@ export async function trainMessages({
     yesNo: trainSoftmax(withAnswer, features.size),
     plans: trainSoftmax(withPlans, features.size),
     trades: trainSoftmax(withTrade, features.size),
-    talk: trainSoftmax(vectors(talk), features.size),
     network: await network,
   };
 }

@@ -7,6 +7,7 @@ import { readMentionExamples } from './mention-examples.server.ts';
 import { trainMentions } from './mentions.server.ts';
 import type { TrainedModel } from './model-file.server.ts';
 import { SpellChecker } from './spelling.server.ts';
+import { trainTalk } from './talk.server.ts';
 import { readMarkedTrades, readTradeExamples } from './trade-examples.server.ts';
 import { trainMessages } from './train-messages.server.ts';
 import {
@@ -36,13 +37,15 @@ export async function trainModel(
     turns: turns.filter(isChosen),
     yesNo: readYesNoExamples().filter(isChosen),
     trades: trades.filter(isChosen),
-    talk: readTalkExamples([...readFactsAskedFor(), ...turns]).filter(isChosen),
     others: [...complaints, ...nearMisses, ...[...turns, ...trades].map(({ text }) => text)],
   });
+  const spellChecker = new SpellChecker(new Map(messages.words));
+  const talk = readTalkExamples([...readFactsAskedFor(), ...turns]);
   return {
     messages,
     mentions: trainMentions(readMentionExamples()),
-    contacts: trainContacts(readContactExamples(), new SpellChecker(new Map(messages.words))),
+    contacts: trainContacts(readContactExamples(), spellChecker),
+    talk: trainTalk(talk.filter(isChosen), spellChecker),
     complaints: trainComplaints({
       complaints: chosen(complaints, 'complaint'),
       nearMisses: chosen(nearMisses, 'none'),
