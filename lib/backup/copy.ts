@@ -13,8 +13,8 @@ export interface CopyOptions {
   to: DatabaseSettings;
   /** Every migration of this version. */
   migrations: Migrations;
-  /** Called as a table begins. */
-  onTable?(table: TableInfo): void;
+  /** Called as a table begins, which waits for it. */
+  onTable?(table: TableInfo): void | Promise<void>;
 }
 
 export interface CopyReport {
@@ -122,7 +122,7 @@ async function fill(
 ): Promise<number> {
   let found = 0;
   for (const table of copied(source.tables)) {
-    onTable?.(table);
+    await onTable?.(table);
     const there = part && compareWith(part, table);
     let missing: Value[][] = [];
     const add = async () => {
