@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitExtension, telHref } from './phone.ts';
+import { splitExtension, telAsTyped, telHref } from './phone.ts';
 
 test.each([
   ['(703) 555-0134', 'tel:+17035550134'],
@@ -19,4 +19,9 @@ test.each([
 
 test('a number without an extension is left as it is', () => {
   expect(splitExtension('703-555-0134')).toEqual({ number: '703-555-0134' });
+});
+
+test('a visitor’s number is dialed as it was typed', () => {
+  expect(telAsTyped('555-0134 ext 12')).toBe('tel:5550134;ext=12');
+  expect(telAsTyped('+44 20 7946 0018')).toBe('tel:+442079460018');
 });

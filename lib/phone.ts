@@ -9,9 +9,19 @@ export function splitExtension(phone: string): { number: string; extension?: str
   return { number: phone.slice(0, -written.length), extension };
 }
 
-/** A `tel:` address for a phone number as people write it (RFC 3966). */
-export function telHref(phone: string): string {
+/** A `tel:` address for a number of North America as people write it (RFC 3966). */
+export const telHref = (phone: string): string =>
+  telOf(phone, (digits) => `+${digits.length === 10 ? '1' : ''}${digits}`);
+
+/**
+ * A `tel:` address that dials the digits as they were typed: a visitor's number may lack an area code or
+ * belong to another country.
+ */
+export const telAsTyped = (phone: string): string =>
+  telOf(phone, (digits, number) => (number.includes('+') ? `+${digits}` : digits));
+
+function telOf(phone: string, dialed: (digits: string, number: string) => string): string {
   const { number, extension } = splitExtension(phone);
-  const digits = number.replace(/\D/g, '');
-  return `tel:+${digits.length === 10 ? '1' : ''}${digits}${extension ? `;ext=${extension}` : ''}`;
+  const after = extension ? `;ext=${extension}` : '';
+  return `tel:${dialed(number.replace(/\D/g, ''), number)}${after}`;
 }

@@ -117,7 +117,10 @@ test('a question that is too long or not sent yet is kept whole', async () => {
   const long = 'We are a bakery with a long story. '.repeat(30).trim();
   await field(page).fill(long);
   await page.keyboard.press('Enter');
-  await panel(page).getByRole('alert').getByText('a question can have 1,000 characters').waitFor();
+  await panel(page)
+    .getByRole('alert')
+    .getByText('a question can have up to 1,000 characters')
+    .waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.locator('.chat-question').count()).toBe(0);
   await page.reload();

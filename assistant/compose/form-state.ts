@@ -58,6 +58,10 @@ export const namesOf = (fields: readonly (keyof FormEntries)[]): Record<Language
   es: fields.length > 0 ? `tu ${listEs(fields.map((field) => parts.es[field]))}` : '',
 });
 
+/** The required fields that are empty. */
+export const missingFrom = (known: FormEntries) =>
+  (['name', 'email'] as const).filter((field) => !known[field]);
+
 /** What the form still needs. */
 export const listed = ({ missing }: Pick<FormState, 'missing'>) => namesOf(missing);
 

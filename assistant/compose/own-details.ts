@@ -1,3 +1,4 @@
+import { capitalize } from '../../app/facts/plan-copy.ts';
 import { hours, list } from '../../app/facts/site.ts';
 import { phoneLink } from '../facts/fact.ts';
 import { listEs, phoneHoursEs } from '../facts/spanish.ts';
@@ -10,7 +11,7 @@ import type { Meaning } from '../understand/meaning.server.ts';
 import { fieldsNamed, hasNamed } from '../understand/own-details.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { teamIn } from './form-phrases.ts';
-import { listed, namesOf } from './form-state.ts';
+import { listed, missingFrom, namesOf } from './form-state.ts';
 import { withoutEmail } from './incomplete-phrases.ts';
 import type { Variants } from './variants.ts';
 import { fresh } from './wording.ts';
@@ -26,15 +27,15 @@ export function aboutOwnDetails(
   state: State,
   { site, now }: Knowledge,
 ): Answer | undefined {
-  const { contact, folded, language, talk } = meaning;
-  if (!talk || (talk !== 'withdrawn' && Object.values(contact).some(Boolean))) return undefined;
+  const { contact, folded, language, aboutDetails: about } = meaning;
+  if (!about || (about !== 'withdrawn' && Object.values(contact).some(Boolean))) return undefined;
   // `take my email out, call me at …`, `take the Growth one`
   const isOut = Object.keys(contact).length > 0 && !contact.email && !contact.phone;
-  if (talk === 'withdrawn' && !isOut) return undefined;
+  if (about === 'withdrawn' && !isOut) return undefined;
   const place = { at: stageOf(before), known: state.contact, phone: site.phone, now };
   const hasDetails = place.at !== 'closed' || Object.keys(before.contact).length > 0;
   // `is an email required?`, before there is a form
-  if (talk === 'received' ? !hasDetails && !wasSent.test(folded) : !hasDetails) return undefined;
+  if (about === 'received' ? !hasDetails && !wasSent.test(folded) : !hasDetails) return undefined;
   // `got it`
   if (acts.isAcknowledgment(folded)) return undefined;
   const variants = {
@@ -42,7 +43,7 @@ export function aboutOwnDetails(
     details: () => details(place, hasNamed(folded, state.contact)),
     withdrawn: () => withdrawn(place, contact),
     withheld: () => withheld(place, folded),
-  }[talk]();
+  }[about]();
   return {
     kind: 'form',
     text: fresh(variants, language, before),
@@ -89,11 +90,11 @@ function received({ at, known, phone, now }: Place): Variants {
   if (at === 'closed')
     return [
       {
-        en: `I can’t look that up from this chat: what we receive is confirmed by email. If nothing came, send it again with the form below, or call ${phone}, ${hours.phone}.`,
+        en: `I can’t look that up from this chat. We confirm what we receive by email; if you got nothing, send it again with the form below or call ${phone}, ${hours.phone}.`,
         es: `Desde este chat no puedo verlo: lo que recibimos se confirma por correo. Si no te llegó nada, envíalo de nuevo con el formulario de abajo o llama al ${phone}, ${phoneHoursEs}.`,
       },
       {
-        en: `Only our team can see what arrived: ask them with the form below, or at ${phone}.`,
+        en: `Only our team can see what has arrived. Ask them with the form below, or call ${phone}.`,
         es: `Solo nuestro equipo puede ver qué llegó: pregúntale con el formulario de abajo o al ${phone}.`,
       },
     ];
@@ -104,7 +105,7 @@ function received({ at, known, phone, now }: Place): Variants {
       es: `Está en el formulario de abajo, que tiene ${detailsOf(known).es}; nuestro equipo lo recibe cuando lo envíes.${es ? ` Aún le falta ${es}.` : ''}`,
     },
     {
-      en: 'Our team gets it once you send the form below; the chat then tells you that it arrived.',
+      en: 'Our team gets it once you send the form below; the chat will then tell you that it arrived.',
       es: 'Nuestro equipo lo recibe cuando envíes el formulario de abajo; entonces el chat te dice que llegó.',
     },
   ];
@@ -128,7 +129,7 @@ function details({ at, known }: Place, has: boolean | undefined): Variants {
       es: `${yes.es}el formulario de abajo tiene ${es}. Ahí puedes cambiarlo. ${left.es}.`,
     },
     {
-      en: `${yes.en}what I have of you is ${en}; you see and change it in the form below.`,
+      en: `${yes.en}so far I have ${en}; you can see and change it in the form below.`,
       es: `${yes.es}de ti tengo ${es}; lo ves y lo cambias en el formulario de abajo.`,
     },
   ].map(capitalized);
@@ -139,8 +140,10 @@ const opening = {
   false: { en: 'No, ', es: 'No, ' },
 };
 
-const capitalized = ({ en, es }: Variants[number]) => ({ en: upper(en), es: upper(es) });
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalized = ({ en, es }: Variants[number]) => ({
+  en: capitalize(en),
+  es: capitalize(es),
+});
 
 /** `take my number out` @param out the details that are taken out, emptied. */
 function withdrawn({ at, known, phone }: Place, out: ContactDetails): Variants {
@@ -181,17 +184,17 @@ function withheld({ known, phone }: Place, folded: string): Variants {
   if (named.includes('name'))
     return [
       {
-        en: `Any name that our team may use is fine. ${left.en}.`,
+        en: `Any name our team can use is fine. ${left.en}.`,
         es: `Cualquier nombre que nuestro equipo pueda usar está bien. ${left.es}.`,
       },
     ];
   return [
     {
-      en: `That’s fine: the form below needs no phone number, and our team answers by email. ${left.en}.`,
+      en: `That’s fine: the form below needs no phone number, and our team will answer by email. ${left.en}.`,
       es: `Está bien: el formulario de abajo no necesita teléfono, y nuestro equipo responde por correo. ${left.es}.`,
     },
     {
-      en: 'No problem: leave the phone out of the form below, and our team writes to you.',
+      en: 'No problem: leave the phone out of the form below, and our team will write to you.',
       es: 'No hay problema: deja el teléfono fuera del formulario de abajo, y nuestro equipo te escribe.',
     },
   ];
@@ -216,6 +219,3 @@ function leftToDo(known: ContactDetails) {
     es: es ? `Agrega ${es} y envíalo` : 'Ya puedes enviarlo',
   };
 }
-
-const missingFrom = (known: ContactDetails) =>
-  (['name', 'email'] as const).filter((field) => !known[field]);

@@ -16,6 +16,7 @@ import { fitOf } from '../understand/wished-time.ts';
 import type { Answer, Knowledge } from './answer.ts';
 import { fromFacts } from './fact-answer.server.ts';
 import { auditForm, callback } from './form-phrases.ts';
+import { missingFrom } from './form-state.ts';
 import { phrases } from './phrases.ts';
 import { fresh } from './wording.ts';
 
@@ -58,10 +59,10 @@ export function toPerson(
     (asksTime(folded) || /^(?:hours|phone)\./.test(wanted.sure?.label ?? '') || !isWanted)
   )
     return undefined;
-  const missing = (['name', 'email'] as const).filter((field) => !state.contact[field]);
+  const missing = missingFrom(state.contact);
   // `better to email me, my phone's broken` with an address asks for no call.
   const callWords = email ? /\b(call|ring|llam\w+)\b/ : /\b(call|phone|ring|llam\w+|telefono)\b/;
-  const prefersWriting = meaning.talk === 'withheld' || acts.prefersWriting(folded);
+  const prefersWriting = meaning.aboutDetails === 'withheld' || acts.prefersWriting(folded);
   const wantsCall = !prefersWriting && callWords.test(folded) && !state.contact.phone;
   const asked = [...missing, ...(wantsCall ? (['phone'] as const) : [])];
   const { phone: known = '', email: address = '' } = state.contact;
@@ -106,8 +107,8 @@ export function toPerson(
 }
 
 /** `did you get that?`, beside something else */
-function asksOfDetails(question: string, { talk }: Knowledge): boolean {
-  const label = talk.label(question);
+function asksOfDetails(question: string, { ownDetails }: Knowledge): boolean {
+  const label = ownDetails.label(question);
   return label === 'received' || label === 'details';
 }
 

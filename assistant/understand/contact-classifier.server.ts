@@ -4,9 +4,9 @@ import { type Features, FeatureTable } from './feature-table.server.ts';
 import { featuresOf } from './features.server.ts';
 import { isGivenName, isSurname } from './known-names.server.ts';
 import { fold } from './language.server.ts';
+import { isTitle } from './name-features.server.ts';
 import {
   type FoundName,
-  isTitle,
   NameTagger,
   type TrainedNames,
   trainNames,

@@ -12,7 +12,7 @@ import { ComplaintClassifier } from './complaint.server.ts';
 import { ContactClassifier } from './contact-classifier.server.ts';
 import { MentionClassifier } from './mentions.server.ts';
 import { decodeModel, type TrainedModel } from './model-file.server.ts';
-import { TalkClassifier } from './talk.server.ts';
+import { OwnDetailsClassifier } from './own-details-classifier.server.ts';
 import { dataFolder } from './training-data.server.ts';
 
 /** `npm run build` writes it; the server replaces it when it is out of date. */
@@ -25,7 +25,7 @@ export interface Understanding {
   complaints: ComplaintClassifier;
   contacts: ContactClassifier;
   mentions: MentionClassifier;
-  talk: TalkClassifier;
+  ownDetails: OwnDetailsClassifier;
   offered: OfferedQuestions;
 }
 
@@ -46,7 +46,7 @@ export function understandingOf({
   complaints,
   contacts,
   mentions,
-  talk,
+  ownDetails,
 }: TrainedModel): Understanding {
   const classifier = new MessageClassifier(messages);
   return {
@@ -54,7 +54,7 @@ export function understandingOf({
     complaints: new ComplaintClassifier(complaints),
     contacts: new ContactClassifier(contacts, classifier.spellChecker),
     mentions: new MentionClassifier(mentions),
-    talk: new TalkClassifier(talk, classifier.spellChecker),
+    ownDetails: new OwnDetailsClassifier(ownDetails, classifier.spellChecker),
     offered: new OfferedQuestions(),
   };
 }

@@ -10,6 +10,7 @@ import type { Understanding } from './load.server.ts';
 import type { Names } from './mentions.server.ts';
 import { isOtherLanguage } from './other-languages.ts';
 import { areElsewhere, withdrawnFrom } from './own-details.ts';
+import type { AboutDetails } from './own-details-classifier.server.ts';
 import { firstDigitsIn } from './phone-number.ts';
 import { placeName } from './place-names.ts';
 import { type PlacePlan, placePlansIn } from './place-plans.ts';
@@ -19,7 +20,6 @@ import { plansIn } from './plans-named.ts';
 import { asksLikeBefore } from './questions.ts';
 import type { Prediction } from './softmax.server.ts';
 import { spellOutSpanish } from './spanish-shorthand.ts';
-import type { TalkLabel } from './talk.server.ts';
 import { type Trade, tradeOf } from './trades.ts';
 import { type DetailsBefore, visitorDetails } from './visitor-details.server.ts';
 import { isSum, type Wanted, wantedOf } from './wanted.ts';
@@ -40,7 +40,7 @@ export interface Meaning extends Place {
   /** What it asks for, after the answer before it. */
   wanted: Wanted;
   /** What it says of the visitor's own details. */
-  talk?: TalkLabel;
+  aboutDetails?: AboutDetails;
   /** Plans that it names, in the order of `planIds`. */
   plans: readonly PlanId[];
   /** Plans that the answer to it is about, as far as the conversation tells. */
@@ -88,8 +88,8 @@ export function meaningOf(
     mentions,
     offered,
     site,
-    talk: ofDetails,
-  }: Pick<Understanding, 'classifier' | 'contacts' | 'mentions' | 'offered' | 'talk'> & {
+    ownDetails,
+  }: Pick<Understanding, 'classifier' | 'contacts' | 'mentions' | 'offered' | 'ownDetails'> & {
     site: SiteSettings;
   },
 ): Meaning {
@@ -140,9 +140,9 @@ export function meaningOf(
   const wanted = known
     ? wantedOf(new Map([[known, 1]]))
     : classifier.wanted(folded, state.lastLabel, state.earlierLabel);
-  const said = known ? undefined : ofDetails.label(folded);
-  const talk = said === 'withdrawn' && areElsewhere(folded) ? undefined : said;
-  const takenOut = talk === 'withdrawn' ? withdrawnFrom(folded, state.contact) : undefined;
+  const said = known ? undefined : ownDetails.label(folded);
+  const aboutDetails = said === 'withdrawn' && areElsewhere(folded) ? undefined : said;
+  const takenOut = aboutDetails === 'withdrawn' ? withdrawnFrom(folded, state.contact) : undefined;
   const namedPlans = plansIn(text, folded, named, state);
   const about = likeliest(classifier.plans(folded, state.aboutBefore, state.lastLabel), {
     named: namedPlans,
@@ -166,7 +166,7 @@ export function meaningOf(
     told,
     questions: known ? [folded] : questionsOf(folded),
     wanted: asksTown ? { ...wanted, sure: undefined } : wanted,
-    ...(talk && { talk }),
+    ...(aboutDetails && { aboutDetails }),
     plans,
     about,
     placePlans: placePlansIn(folded, state),
@@ -189,7 +189,7 @@ const withoutKnown = (contact: ContactDetails, known: ContactDetails = {}): Cont
   );
 const letters = (value = '') => value.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
-/** A text without the name of a business, which says nothing of what went wrong: `Broken Arrow Plumbing`. */
+/** A text without the name of a business: `Broken Arrow Plumbing` is no complaint. */
 function without(text: string, company = ''): string {
   const start = company ? text.toLowerCase().indexOf(company.toLowerCase()) : -1;
   return start < 0 ? text : `${text.slice(0, start)},${text.slice(start + company.length)}`;

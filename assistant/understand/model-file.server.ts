@@ -7,8 +7,8 @@ import { FamilySoftmax } from './family-softmax.server.ts';
 import { FeatureTable } from './feature-table.server.ts';
 import type { TrainedMentions } from './mentions.server.ts';
 import type { TrainedNetwork } from './network.server.ts';
+import type { TrainedOwnDetails } from './own-details-classifier.server.ts';
 import type { Softmax } from './softmax.server.ts';
-import type { TrainedTalk } from './talk.server.ts';
 
 /** Everything that is trained. */
 export interface TrainedModel {
@@ -16,7 +16,7 @@ export interface TrainedModel {
   complaints: TrainedComplaints;
   contacts: TrainedContacts;
   mentions: TrainedMentions;
-  talk: TrainedTalk;
+  ownDetails: TrainedOwnDetails;
 }
 
 const header = v.object({
@@ -36,17 +36,17 @@ const header = v.object({
 const widest = 8;
 
 /** The tables and the softmaxes of a model, in the order of the file. */
-function partsOf({ messages, complaints, contacts, mentions, talk }: TrainedModel) {
+function partsOf({ messages, complaints, contacts, mentions, ownDetails }: TrainedModel) {
   return {
     tables: [
       ...[messages.features, complaints.features],
-      ...[contacts.names.features, contacts.features, mentions.features, talk.features],
+      ...[contacts.names.features, contacts.features, mentions.features, ownDetails.features],
     ],
     softmaxes: [
       ...[messages.topics, messages.facts.families, messages.facts.members],
       ...[messages.yesNo, messages.plans, messages.trades],
       ...[complaints.softmax, contacts.names.softmax, contacts.owner, mentions.softmax],
-      talk.softmax,
+      ownDetails.softmax,
     ],
   };
 }
@@ -106,7 +106,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     return part;
   }
   const hashes = Array.from({ length: head.tables }, () => next(Float64Array));
-  const [ofMessages, ofComplaints, ofNames, ofContacts, ofMentions, ofTalk] = hashes.map(
+  const [ofMessages, ofComplaints, ofNames, ofContacts, ofMentions, ofOwnDetails] = hashes.map(
     (one) => new FeatureTable(one, next(Float32Array)),
   );
   const blocks = labels.map(() => next(Uint32Array));
@@ -119,20 +119,31 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
   const bytes = labels.map(() => next(Int8Array));
   const weights = next(Int8Array);
   const [wordList, languageList] = [next(Uint8Array), next(Uint8Array)];
-  const [topics, families, members, yesNo, plans, trades, complaint, names, owner, own, talk] =
-    labels.map(
-      (labels, i): Softmax => ({
-        labels,
-        scales: scales[i] ?? new Float16Array(),
-        blocks: blocks[i] ?? new Uint32Array(),
-        starts: starts[i] ?? new Uint16Array(),
-        steps: steps[i] ?? new Uint8Array(),
-        bytes: bytes[i] ?? new Int8Array(),
-      }),
-    );
+  const [
+    topics,
+    families,
+    members,
+    yesNo,
+    plans,
+    trades,
+    complaint,
+    names,
+    owner,
+    own,
+    ownDetails,
+  ] = labels.map(
+    (labels, i): Softmax => ({
+      labels,
+      scales: scales[i] ?? new Float16Array(),
+      blocks: blocks[i] ?? new Uint32Array(),
+      starts: starts[i] ?? new Uint16Array(),
+      steps: steps[i] ?? new Uint8Array(),
+      bytes: bytes[i] ?? new Int8Array(),
+    }),
+  );
   if (!topics || !families || !members || !yesNo || !plans || !trades) return undefined;
-  if (!complaint || !names || !owner || !own || !talk) return undefined;
-  if (!ofMessages || !ofComplaints || !ofNames || !ofContacts || !ofMentions || !ofTalk)
+  if (!complaint || !names || !owner || !own || !ownDetails) return undefined;
+  if (!ofMessages || !ofComplaints || !ofNames || !ofContacts || !ofMentions || !ofOwnDetails)
     return undefined;
   const facts = new FamilySoftmax(families, members);
   const network: TrainedNetwork = {
@@ -154,7 +165,7 @@ export function decodeModel(file: Uint8Array, digest: string): TrainedModel | un
     complaints: { features: ofComplaints, softmax: complaint },
     contacts: { names: { features: ofNames, softmax: names }, features: ofContacts, owner },
     mentions: { features: ofMentions, softmax: own },
-    talk: { features: ofTalk, softmax: talk },
+    ownDetails: { features: ofOwnDetails, softmax: ownDetails },
   };
 }
 

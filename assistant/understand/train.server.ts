@@ -6,16 +6,16 @@ import { readTurnExamples } from './conversation-examples.server.ts';
 import { readMentionExamples } from './mention-examples.server.ts';
 import { trainMentions } from './mentions.server.ts';
 import type { TrainedModel } from './model-file.server.ts';
+import { trainOwnDetails } from './own-details-classifier.server.ts';
 import { SpellChecker } from './spelling.server.ts';
-import { trainTalk } from './talk.server.ts';
 import { readMarkedTrades, readTradeExamples } from './trade-examples.server.ts';
 import { trainMessages } from './train-messages.server.ts';
 import {
   type Example,
   readExamples,
   readFactsAskedFor,
+  readOwnDetailsExamples,
   readRemarkExamples,
-  readTalkExamples,
 } from './training-data.server.ts';
 import { readYesNoExamples } from './yes-no-examples.server.ts';
 
@@ -40,12 +40,12 @@ export async function trainModel(
     others: [...complaints, ...nearMisses, ...[...turns, ...trades].map(({ text }) => text)],
   });
   const spellChecker = new SpellChecker(new Map(messages.words));
-  const talk = readTalkExamples([...readFactsAskedFor(), ...turns]);
+  const ownDetails = readOwnDetailsExamples([...readFactsAskedFor(), ...turns]);
   return {
     messages,
     mentions: trainMentions(readMentionExamples()),
     contacts: trainContacts(readContactExamples(), spellChecker),
-    talk: trainTalk(talk.filter(isChosen), spellChecker),
+    ownDetails: trainOwnDetails(ownDetails.filter(isChosen), spellChecker),
     complaints: trainComplaints({
       complaints: chosen(complaints, 'complaint'),
       nearMisses: chosen(nearMisses, 'none'),

@@ -85,13 +85,13 @@ export function readRemarkExamples(): Example[] {
 }
 
 /** What a message says of the visitor's own details: one file for each label, one message on each line. */
-const talkFolder = join(dataFolder, 'talk');
+const ownDetailsFolder = join(dataFolder, 'own-details');
 
 /** Messages about the visitor's own details, about what sounds like it, and about anything. */
-export function readTalkExamples(others: readonly Example[]): Example[] {
+export function readOwnDetailsExamples(others: readonly Example[]): Example[] {
   const isChosen = (_: Example, index: number) => index % aboutNothing === 0;
   return [
-    ...readByFile(talkFolder),
+    ...readByFile(ownDetailsFolder),
     ...others.filter(isChosen).map(({ text }) => ({ text, label: 'none' })),
   ];
 }

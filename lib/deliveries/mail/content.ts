@@ -1,4 +1,4 @@
-import { splitExtension } from '../../phone.ts';
+import { telAsTyped } from '../../phone.ts';
 import type { SiteSettings } from '../../site-settings.ts';
 
 /** An email's content. The ledger and the settings add addresses, ids and dates when it is sent. */
@@ -50,19 +50,12 @@ export function safeHref(href: string): string | undefined {
   return linkSchemes.has(new URL(href).protocol) ? href : undefined;
 }
 
-/**
- * A visitor's phone number with a link that dials it. The digits are dialed as typed: unlike the
- * site's own number, they may lack an area code or belong to another country.
- */
-export function phoneFact(phone: string): Fact {
-  const { number, extension } = splitExtension(phone);
-  const dialed = number.replace(/[^\d+]/g, '');
-  return {
-    label: 'Phone',
-    value: phone,
-    href: `tel:${dialed}${extension ? `;ext=${extension}` : ''}`,
-  };
-}
+/** A visitor's phone number with a link that dials it. */
+export const phoneFact = (phone: string): Fact => ({
+  label: 'Phone',
+  value: phone,
+  href: telAsTyped(phone),
+});
 
 /** A visitor's email address with a link that writes to it. */
 export function emailFact(email: string): Fact {
