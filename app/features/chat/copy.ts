@@ -30,7 +30,7 @@ export const panelWords = {
     field: 'Your question',
     placeholder: 'Type a question',
     send: 'Send',
-    tooLong: `That’s too long: a question can have up to ${maxQuestionLength.toLocaleString('en-US')} characters. For a longer one, use “Talk to a person”.`,
+    tooLong: `That’s too long: a question can have up to ${maxQuestionLength.toLocaleString('en-US')} characters. For a longer one, use “Talk to a person.”`,
     thinking: 'Thinking...',
     instead: 'Or did you mean:',
     audit: 'Get a free audit',
